@@ -213,6 +213,7 @@ export const bodies = (
   },
   savePaymentSettings: { version: 9, transferEnabled: true, cardEnabled: false },
   refundOrder: { lines: [{ line: 0, amount: 100 }], refunded: 0, reason: 'One day fell out.' },
+  redeemSeat: { code: 'SEAT-2222-2222-2222' },
   createVoucher: {
     code: `SPRING-${n}`,
     percent: 20,

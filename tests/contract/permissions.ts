@@ -408,6 +408,10 @@ const orders = (placed: number, found: number) =>
     placeOrder: row(401, 401, 401, 409, placed),
     getOrder: row(401, 401, 401, 404, found),
     cancelOrder: row(401, 401, 401, 404, found),
+    listSeats: row(401, 401, 401, 404, found),
+    exportSeats: row(401, 401, 401, 404, found),
+    // Of a code that is not there.
+    redeemSeat: row(401, 401, 401, 409, placed),
     payByCard: row(401, 401, 401, 404, found),
     getInvoice: row(401, 401, 401, 404, found),
     // Maps that are not there.

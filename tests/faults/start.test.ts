@@ -1,4 +1,5 @@
 import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,6 +71,18 @@ describe('a start that cannot succeed says why in one line (TRUST F11)', () => {
     await writeFile(file, '');
     expect(await refusal({ DATA_DIR: join(file, 'data') })).toMatch(
       /^stoa: The data folder .*a-file.data cannot be made: /,
+    );
+    expect(await refusal({ DATA_DIR: join(file, 'data'), DATABASE_URL: address(database) })).toMatch(
+      /^stoa: The key in .*a-file.data.secret\.key cannot be made or read: /,
+    );
+  });
+
+  it.skipIf(!existsSync('/proc/self'))('where a file system says that there is none', async () => {
+    expect(await refusal({ DATA_DIR: '/proc/stoa' })).toMatch(
+      /^stoa: The data folder \/proc\/stoa cannot be made: ENOENT/,
+    );
+    expect(await refusal({ DATA_DIR: '/proc/stoa', DATABASE_URL: address(database) })).toMatch(
+      /^stoa: The key in \/proc\/stoa\/secret\.key cannot be made or read: ENOENT/,
     );
   });
 

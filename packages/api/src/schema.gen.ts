@@ -3416,9 +3416,30 @@ export interface paths {
     "/api/store/v1/schools/{schoolId}/orders/{orderId}/refunds": {
         /**
          * Pay back of an order
-         * @description Needs SCHOOL_SETTINGS. What is paid back in whole is closed again and its seat is free; the buyer is told.
+         * @description Needs SCHOOL_SETTINGS. What is paid back in whole is closed again and its seat is free; the buyer is told. Of seats for a company one that nobody has redeemed is withdrawn for each price that is paid back; more than those are paid back with the whole line alone, which closes the redeemed ones too.
          */
         post: operations["refundOrder"];
+    };
+    "/api/store/v1/schools/{schoolId}/orders/{orderId}/seats": {
+        /**
+         * See the seats of an order with their codes
+         * @description One’s own order, or any with SCHOOL_SETTINGS. Who redeemed a seat is not said.
+         */
+        get: operations["listSeats"];
+    };
+    "/api/store/v1/schools/{schoolId}/orders/{orderId}/seats.csv": {
+        /**
+         * Export the seats of an order with their codes
+         * @description One’s own order, or any with SCHOOL_SETTINGS. UTF-8 with a byte order mark; a row a seat.
+         */
+        get: operations["exportSeats"];
+    };
+    "/api/store/v1/schools/{schoolId}/seats/redemption": {
+        /**
+         * Redeem a seat
+         * @description Opens what the seat is for, once. At most 20 wrong codes an hour a person. With SEAT_UNUSABLE, reason says why: unknown (no seat of this school has the code), notPaid, withdrawn (it was paid back), redeemed (by somebody else), redeemedByYou, owned (one has all of it already), over (what it opens has ended), notForYou.
+         */
+        post: operations["redeemSeat"];
     };
     "/api/store/v1/schools/{schoolId}/storefront": {
         /** See what a school sells */
@@ -5833,7 +5854,7 @@ export interface components {
          * @description The closed list of what can go wrong. A program decides by it, never by the message.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "SIGN_IN_DISABLED" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_NETWORK_NOT_ALLOWED" | "SCHOOL_EXISTS" | "NAME_TAKEN" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "APPEAL_CLOSED" | "TICKET_INVALID" | "NETWORK_NOT_ALLOWED" | "EXAM_PASSWORD_WRONG" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "NOTES_FULL" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_BODY" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "METHOD_NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "VERSION_CONFLICT" | "IDEMPOTENCY_KEY_REUSED" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "CSRF_REJECTED" | "VERIFICATION_FAILED" | "FORBIDDEN" | "NOT_A_MEMBER" | "MEMBERS_ONLY" | "VISITORS_ONLY" | "TENANT_MISMATCH" | "REAUTHENTICATION_REQUIRED" | "OWN_SESSION_REQUIRED" | "INVALID_GRANT" | "UNSUPPORTED_GRANT_TYPE" | "LOGIN_METHOD_OFF" | "SIGN_IN_DISABLED" | "ACCOUNT_DISABLED" | "TOO_MANY_ATTEMPTS" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "CODE_INVALID" | "CODE_EXPIRED" | "CODE_ATTEMPTS_EXCEEDED" | "ACCOUNT_EXISTS" | "PASSWORD_TOO_WEAK" | "COUNTRY_NOT_SUPPORTED" | "LOGIN_INIT_EXPIRED" | "STATE_MISMATCH" | "PROVIDER_UNKNOWN" | "PROVIDER_FAILED" | "FREE_LOGIN_FAILED" | "REDIRECT_NOT_ALLOWED" | "QR_EXPIRED" | "QR_CANCELLED" | "QR_NOT_CONFIRMED" | "ALREADY_BOUND" | "BINDING_EXPIRED" | "SCHOOL_CLOSED" | "SCHOOL_DISABLED" | "SCHOOL_NETWORK_NOT_ALLOWED" | "SCHOOL_EXISTS" | "NAME_TAKEN" | "SCHOOL_QUOTA_EXCEEDED" | "JOINING_NOT_ALLOWED" | "ACTIVE_CODE_INVALID" | "AGREEMENT_OUTDATED" | "CLASS_FULL" | "CLASS_ENDED" | "CLASS_NOT_STARTED" | "NOT_ENROLLED" | "PURCHASE_REQUIRED" | "LESSON_LOCKED" | "EXAM_NOT_OPEN" | "EXAM_CLOSED" | "ATTEMPTS_EXHAUSTED" | "HAND_IN_REFUSED" | "ATTEMPT_SUBMITTED" | "ATTEMPT_EXPIRED" | "APPEAL_CLOSED" | "TICKET_INVALID" | "NETWORK_NOT_ALLOWED" | "EXAM_PASSWORD_WRONG" | "TICKET_USED" | "SURVEY_CLOSED" | "SURVEY_ANSWERED" | "ACTIVITY_NOT_STARTED" | "ACTIVITY_ENDED" | "LIVE_NOT_OPEN" | "LIVE_ENDED" | "LIVE_DELETED" | "CHAT_TOO_FAST" | "NOTES_FULL" | "MODERATION_REJECTED" | "FILE_FORMAT" | "FILE_TOO_MANY" | "QUOTA_EXCEEDED" | "UPLOAD_EXPIRED" | "UPLOAD_NOT_OWNED" | "FEEDBACK_REJECTED" | "PAGE_INVALID" | "CONTENT_INVALID" | "OWN_PERSON" | "SECOND_FACTOR_REQUIRED" | "SECOND_FACTOR_INVALID" | "LAST_OWNER" | "ROLE_TOO_HIGH" | "INVITATION_FOR_ANOTHER" | "IMPORT_UNREADABLE" | "MAIL_BUDGET_EXCEEDED" | "ORDERS_OFF" | "GOODS_UNAVAILABLE" | "PRICE_CHANGED" | "VOUCHER_UNUSABLE" | "SEAT_UNUSABLE" | "PAYMENT_METHOD_OFF" | "PAYMENT_REFUSED" | "PAYMENT_PROVIDER_UNAVAILABLE" | "WEBHOOK_REFUSED";
         /**
          * @description Where a post belongs. Schools, classes and lessons have posts so far.
          * @enum {string}
@@ -11653,10 +11674,77 @@ export interface components {
          */
         TaxClass: "standard" | "reduced" | "zero";
         /**
-         * @description Whether the viewer can buy it now, or why not. ordered has an open order of the viewer, owned is bought already, limitReached was bought as often as one person may.
+         * @description Whether the viewer can buy it now, or why not. ordered has an open order of the viewer, owned is bought already, limitReached was bought as often as one person may, tooMany are more seats than are left, than one person may buy, or than one line can cost.
          * @enum {string}
          */
-        GoodsState: "available" | "soldOut" | "notYet" | "over" | "withdrawn" | "otherCurrency" | "notForYou" | "ordered" | "owned" | "limitReached";
+        GoodsState: "available" | "soldOut" | "notYet" | "over" | "withdrawn" | "otherCurrency" | "notForYou" | "ordered" | "owned" | "limitReached" | "tooMany";
+        /** @description How many seats. */
+        SeatCount: number;
+        /** @description How many seats of one of the goods. */
+        SeatWish: {
+            /** @description The goods, one of those that are seats. */
+            goodsId: components["schemas"]["Id"];
+            count: components["schemas"]["SeatCount"];
+        };
+        /** @description How many seats of which goods, one where nothing is said; other goods take no notice of it. */
+        SeatWishes: components["schemas"]["SeatWish"][];
+        /** @description Seats for a company, bought in any number: what one of them opens. */
+        SeatGoods: {
+            /** @description Goods of the school, neither a VIP package nor seats. Each seat opens what they open on the day of an order. */
+            goodsId: components["schemas"]["Id"];
+        };
+        /**
+         * @description Whether somebody can redeem it, has done so, or nobody can any more because it was paid back.
+         * @enum {string}
+         */
+        SeatState: "free" | "redeemed" | "withdrawn";
+        /** @description A seat that was bought, for its buyer. */
+        Seat: {
+            /** @description Place of its line in the order, from 0. */
+            line: number;
+            /** @description Counts within the line, from 1. */
+            number: number;
+            code: components["schemas"]["SeatCode"];
+            state: components["schemas"]["SeatState"];
+            /** @description When somebody redeemed it; null for nobody. */
+            redeemedAt: components["schemas"]["Instant"] | null;
+            /** @description When it was withdrawn; null for what holds. */
+            withdrawnAt: components["schemas"]["Instant"] | null;
+        };
+        /** @description What opens a seat once. Letters, digits and dashes; case, dashes and spaces do not matter. */
+        SeatCode: string;
+        /** @description The seats of an order; none while it is not paid. */
+        SeatList: {
+            /** @description By line and number. */
+            items: components["schemas"]["Seat"][];
+        };
+        /** @description What became of the seats of a line. */
+        SeatSums: {
+            bought: components["schemas"]["SeatCount"];
+            /** @description Redeemed, and not withdrawn. */
+            redeemed: number;
+            /** @description Paid back or cancelled, redeemed or not. */
+            withdrawn: number;
+            /** @description Neither of both. */
+            free: number;
+        };
+        /** @description What somebody has with a seat that they redeemed. */
+        SeatRedemption: {
+            /** @description Title of what it was sold as. */
+            title: string;
+            /** @description What is open now. */
+            opened: components["schemas"]["OpenedBySeat"][];
+        };
+        /** @description Something that a seat opens. */
+        OpenedBySeat: {
+            /** @description The resource. */
+            id: components["schemas"]["Id"];
+            /** @description Its title. */
+            title: string;
+            type: components["schemas"]["ResourceType"];
+            /** @description Path of its page. */
+            url: string;
+        };
         /** @description For how long a VIP package opens the VIP zone of its school; months and days together. */
         VipLength: {
             /** @description Months of the calendar. */
@@ -11702,12 +11790,14 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description What is sold. */
             resourceId: components["schemas"]["Id"];
-            /** @description What kind of resource it is; null for a VIP package and a bundle. */
+            /** @description What kind of resource it is; null for a VIP package, a bundle and seats. */
             type: components["schemas"]["ResourceType"] | null;
             /** @description For how long it opens the VIP zone; null for other goods. */
             vip: components["schemas"]["VipLength"] | null;
             /** @description What stands in a bundle, in its order; left out for other goods. */
             bundle?: components["schemas"]["BundlePart"][];
+            /** @description Seats for a company, bought in any number; left out for other goods. What they open stands in bundle or at url. */
+            seats?: components["schemas"]["SeatGoods"];
             /** @description Title of what is sold. */
             title: string;
             /** @description One or two sentences. */
@@ -11768,6 +11858,8 @@ export interface components {
             taxRate: number;
             /** @description Path of its page. */
             url: string;
+            /** @description How many seats; left out for other goods. */
+            seats?: components["schemas"]["SeatCount"];
         };
         /** @description What somebody means to buy, at the prices of now. */
         Basket: {
@@ -11807,6 +11899,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description The voucher, empty or left out for none. */
             voucher?: components["schemas"]["VoucherCode"];
+            seats?: components["schemas"]["SeatWishes"];
         };
         /** @description Whom an order is made out to. */
         Buyer: {
@@ -11829,6 +11922,7 @@ export interface components {
             buyer: components["schemas"]["Buyer"];
             /** @description The voucher, empty or left out for none. */
             voucher?: components["schemas"]["VoucherCode"];
+            seats?: components["schemas"]["SeatWishes"];
         };
         /**
          * @description Where an order stands.
@@ -11853,8 +11947,10 @@ export interface components {
             refunded: number;
             /** @description When it was closed again because all of it was paid back. */
             endedAt: components["schemas"]["Instant"] | null;
-            /** @description Path of its page; null where it is no longer there. */
+            /** @description Path of its page; null where it is no longer there, and for seats. */
             url: string | null;
+            /** @description What became of its seats; left out for other goods. */
+            seats?: components["schemas"]["SeatSums"];
         };
         /** @description Where money is transferred to. */
         BankAccount: {
@@ -12043,12 +12139,14 @@ export interface components {
             version: number;
             /** @description What is sold. */
             resourceId: components["schemas"]["Id"];
-            /** @description What kind of resource it is; null for a VIP package and a bundle. */
+            /** @description What kind of resource it is; null for a VIP package, a bundle and seats. */
             type: components["schemas"]["ResourceType"] | null;
             /** @description The VIP package; null for other goods. */
             vip: components["schemas"]["VipPackage"] | null;
             /** @description The bundle; left out for other goods. */
             bundle?: components["schemas"]["GoodsBundle"];
+            /** @description Seats for a company; left out for other goods. */
+            seats?: components["schemas"]["SeatGoods"];
             /** @description Title of what is sold. */
             title: string;
             /** @description One a currency, that of the store first. */
@@ -12067,12 +12165,14 @@ export interface components {
         };
         /** @description Something that is to be sold. */
         GoodsInput: {
-            /** @description A class, course, exam, live session or topic of the school; left out for a VIP package and a bundle. */
+            /** @description A class, course, exam, live session or topic of the school; left out for a VIP package, a bundle and seats. */
             resourceId?: components["schemas"]["Id"];
             /** @description A VIP package; left out for what else is sold. */
             vip?: components["schemas"]["VipPackage"];
             /** @description A bundle; left out for what else is sold. */
             bundle?: components["schemas"]["GoodsBundle"];
+            /** @description Seats for a company, at a price a seat; left out for what else is sold. What they are of is never changed. */
+            seats?: components["schemas"]["SeatGoods"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
             taxClass: components["schemas"]["TaxClass"];
@@ -12093,6 +12193,8 @@ export interface components {
             vip?: components["schemas"]["VipPackage"];
             /** @description A bundle; left out for what else is sold. */
             bundle?: components["schemas"]["GoodsBundle"];
+            /** @description Seats for a company, at a price a seat; left out for what else is sold. What they are of is never changed. */
+            seats?: components["schemas"]["SeatGoods"];
             /** @description One a currency; that of the store must be among them. */
             prices: components["schemas"]["SalePrice"][];
             taxClass: components["schemas"]["TaxClass"];
@@ -12204,6 +12306,8 @@ export interface components {
             lines: {
                 /** @description Title of what was sold. */
                 title: string;
+                /** @description How many seats; left out for other goods and on credit notes. */
+                seats?: components["schemas"]["SeatCount"];
                 /** @description Tax included. */
                 amount: number;
                 /** @description The tax in it. */
@@ -13703,6 +13807,17 @@ export type Currency = components['schemas']['Currency'];
 export type SalePrice = components['schemas']['SalePrice'];
 export type TaxClass = components['schemas']['TaxClass'];
 export type GoodsState = components['schemas']['GoodsState'];
+export type SeatCount = components['schemas']['SeatCount'];
+export type SeatWish = components['schemas']['SeatWish'];
+export type SeatWishes = components['schemas']['SeatWishes'];
+export type SeatGoods = components['schemas']['SeatGoods'];
+export type SeatState = components['schemas']['SeatState'];
+export type Seat = components['schemas']['Seat'];
+export type SeatCode = components['schemas']['SeatCode'];
+export type SeatList = components['schemas']['SeatList'];
+export type SeatSums = components['schemas']['SeatSums'];
+export type SeatRedemption = components['schemas']['SeatRedemption'];
+export type OpenedBySeat = components['schemas']['OpenedBySeat'];
 export type VipLength = components['schemas']['VipLength'];
 export type VipPackage = components['schemas']['VipPackage'];
 export type GoodsBundle = components['schemas']['GoodsBundle'];
@@ -41067,6 +41182,140 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description It does not go with the present state: CONFLICT; as everywhere IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSeats: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SeatList"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportSeats: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+                /** @description The order. */
+                orderId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: {
+                            /** @description A name to save it under. */
+                            fileName: string;
+                            /** @description One row a seat. */
+                            csv: string;
+                            /** @description Seats. */
+                            rows: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    redeemSeat: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            path: {
+                /** @description The school. */
+                schoolId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: components["schemas"]["SeatCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["SeatRedemption"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: SEAT_UNUSABLE, CLASS_FULL. */
             409: {
                 headers: {
                     [name: string]: unknown;

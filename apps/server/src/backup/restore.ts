@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { type Config, StartError } from '../config.ts';
 import { countTables, RESTORE_TABLE } from '../database/catalogue.ts';
+import { makeFolder } from '../database/make-folder.ts';
 import { MIGRATION_LOCK, readMigrations } from '../database/migrate.ts';
 import { allowReading } from '../database/reader-role.ts';
 import { restoreMarker } from '../database/unfinished-restore.ts';
@@ -118,7 +119,7 @@ async function takeFolder(
   again: boolean,
 ): Promise<void> {
   const { dataDir } = config;
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const marked = await readFile(restoreMarker(dataDir), 'utf8').catch(() => undefined);
   if (marked !== undefined && marked !== archive.id)
     throw new StartError(

@@ -1,7 +1,8 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../config.ts';
+import { makeFolder } from './make-folder.ts';
 import { isOver, startTime } from './processes.ts';
 
 /** A process that was killed takes a moment to be gone. */
@@ -20,7 +21,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const own = `${file}.${process.pid}`;
   const content = `${process.pid}\n${await startTime(process.pid)}\n`;
   try {
-    await mkdir(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new StartError(`The data folder ${folder} cannot be made: ${(error as Error).message}`);
   }

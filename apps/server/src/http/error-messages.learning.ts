@@ -75,6 +75,10 @@ export const LEARNING_MESSAGES = {
     id: 'error.VOUCHER_UNUSABLE',
     message: 'This voucher cannot be used for this order.',
   },
+  SEAT_UNUSABLE: /*i18n*/ {
+    id: 'error.SEAT_UNUSABLE',
+    message: 'This seat code cannot be used.',
+  },
   PAYMENT_METHOD_OFF: /*i18n*/ {
     id: 'error.PAYMENT_METHOD_OFF',
     message: 'This school does not accept this payment method.',

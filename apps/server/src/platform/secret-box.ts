@@ -12,7 +12,6 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -22,6 +21,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Config, StartError } from '../config.ts';
+import { makeFolder } from '../database/make-folder.ts';
 import type { Database } from '../database/pool.ts';
 import { leaveProbe } from './secret-box.repository.ts';
 
@@ -100,7 +100,7 @@ function keyOfFolder(folder: string): Buffer {
   const file = secretKeyFile(folder);
   const draft = `${file}.new-${process.pid}`;
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     if (!existsSync(file)) {
       try {
         writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flush: true });

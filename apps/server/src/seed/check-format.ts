@@ -125,6 +125,7 @@ export const store = fields({
   'bundles?': listOf(
     fields({ id, name: words, introduction: words, resources: listOf(slug, 2), amount: number(1) }),
   ),
+  'seats?': listOf(fields({ id, resource: slug, amount: number(1) })),
 });
 
 const PAGE_NAMES = Object.keys(VIEW_CODES.cn);

@@ -198,11 +198,15 @@ for (const resource of resources) {
   });
 }
 
-for (const { school, goods = [], bundles = [] } of stores) {
+for (const { school, goods = [], bundles = [], seats = [] } of stores) {
   for (const { resource } of goods) knowsSlug(school, resource, 'store.yaml');
   for (const bundle of bundles) {
     claim(bundle.id, `bundle ${bundle.id}`);
     for (const slug of bundle.resources) knowsSlug(school, slug, 'store.yaml');
+  }
+  for (const { id, resource } of seats) {
+    claim(id, `seats ${id}`);
+    knowsSlug(school, resource, 'store.yaml');
   }
 }
 for (const { person, school, notes = [], reserves = [], keeps = [] } of learners) {

@@ -66,6 +66,8 @@ export interface StoreSeed {
     resources: string[];
     amount: number;
   }[];
+  /** Seats for companies, of what has a price, by its slug; their ids begin with 179. */
+  seats?: { id: string; resource: string; amount: number }[];
 }
 
 /** seed/notifications.yaml: a list of these. */

@@ -5,7 +5,7 @@ import { useTestApp } from '../testing/test-app.ts';
 const DEMO_STORE = '1700000000000000005';
 const test = useTestApp();
 
-it('the demo store sells a class, a live session, a topic, an exam and a bundle, each of which can be bought (R32, R70)', async () => {
+it('the demo store sells a class, a live session, a topic, an exam, a bundle and seats, each of which can be bought (R32, R70)', async () => {
   const answer = await test.call('GET', `/api/store/v1/schools/${DEMO_STORE}/storefront?sxz-lang=en_US`);
   const { goods } = (answer.json() as { data: Storefront }).data;
   const sold = (title: string) => goods.find((one) => one.title === title);
@@ -27,4 +27,10 @@ it('the demo store sells a class, a live session, a topic, an exam and a bundle,
     sold('Bookkeeping for a small shop')?.id,
     expect.any(String),
   ]);
+  const seats = goods.find((one) => one.seats);
+  expect(seats).toMatchObject({ type: null, state: 'available', prices: [{ amount: 8900 }] });
+  expect(goods.find(({ id }) => id === seats?.seats?.goodsId)).toMatchObject({
+    title: seats?.title,
+    type: 10,
+  });
 });

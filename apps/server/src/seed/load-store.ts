@@ -44,7 +44,7 @@ export async function loadStore(
     .execute();
   const sell = (
     id: string,
-    what: { resource_id: string } | { bundle_id: string },
+    what: { resource_id: string } | { bundle_id: string } | { seats_of_id: string },
     amount: number,
     currency: Currency = store.currency,
   ) =>
@@ -90,4 +90,6 @@ export async function loadStore(
       .execute();
     await sell(id, { bundle_id: bundle.id }, amount);
   }
+  for (const { id, resource, amount } of store.seats ?? [])
+    await sell(id, { seats_of_id: goodsIdOf(idOf(resource)) }, amount);
 }

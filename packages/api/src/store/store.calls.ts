@@ -11,6 +11,7 @@ import type {
   PaymentSettingsInput,
   PaymentTest,
   RefundInput,
+  SeatRedemption,
   StoreGoods,
   StoreSettings,
   Voucher,
@@ -59,6 +60,18 @@ export const refundOrder = (
       params: { path, header: { 'Idempotency-Key': key } },
       body: refund,
     }),
+  );
+
+/** The seats of an order with their codes, as a file. */
+export const exportSeats = (api: Api, path: OrderCall) =>
+  unwrap<{ fileName: string; csv: string; rows: number }>(
+    api.client.GET(`${STORE}/orders/{orderId}/seats.csv`, { params: { path } }),
+  );
+
+/** @throws ApiProblem SEAT_UNUSABLE with the reason in its details, CLASS_FULL, and the shared codes. */
+export const redeemSeat = (api: Api, { schoolId, code }: StoreCall & { code: string }) =>
+  unwrap<SeatRedemption>(
+    api.client.POST(`${STORE}/seats/redemption`, { params: { path: { schoolId } }, body: { code } }),
   );
 
 /** @throws ApiProblem CONFLICT where the school has one with this code, and the shared codes. */

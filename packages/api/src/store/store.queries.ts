@@ -25,6 +25,15 @@ export const orderQuery = (
     params: { path: { schoolId, orderId }, query: inLanguage(query) },
   });
 
+/** The seats of an order with their codes. */
+export const seatsQuery = (
+  api: Api,
+  { schoolId, orderId, ...query }: In<{ schoolId: string; orderId: string }>,
+) =>
+  getQuery(api, `${STORE}/orders/{orderId}/seats`, {
+    params: { path: { schoolId, orderId }, query: inLanguage(query) },
+  });
+
 /** The orders of a school, for who runs it. */
 export const storeOrdersQuery = (
   api: Api,

@@ -1,5 +1,5 @@
 import type { MachineDetails } from '../shared/machine-details.ts';
-import { listOf, orNull, record, TEXT } from '../shared/json-schema.ts';
+import { listOf, orNull, record, TEXT, WHOLE_NUMBER } from '../shared/json-schema.ts';
 import { bare } from '../details/bare.ts';
 import { DELAYS } from '../details/delay-names.details.ts';
 import { EVENTS } from '../details/event-names.details.ts';
@@ -15,8 +15,9 @@ import type { basketMachine, KnownBasket } from './basket.machine.ts';
 const GOODS_ID = '1790000000000000016';
 const EMPTY: KnownBasket = { currency: 'CNY', lines: [], voucher: null };
 const FILLED: KnownBasket = { ...EMPTY, lines: [{ goodsId: GOODS_ID }] };
-const NAMES = { empty: 'Empty basket', filled: 'One thing in it' } as const;
-const BASKETS = [fixture(NAMES.filled, FILLED), fixture(NAMES.empty, EMPTY)];
+const SEATED: KnownBasket = { ...EMPTY, lines: [{ goodsId: GOODS_ID, seats: 12 }] };
+const NAMES = { empty: 'Empty basket', filled: 'One thing in it', seated: 'Seats in it' } as const;
+const BASKETS = [fixture(NAMES.filled, FILLED), fixture(NAMES.empty, EMPTY), fixture(NAMES.seated, SEATED)];
 
 /** A basket: what people read and try. */
 export const details = {
@@ -39,12 +40,22 @@ export const details = {
       name: 'Basket changed',
       from: 'person',
       payload: record({
-        change: record({}, { add: TEXT, remove: TEXT, currency: TEXT, voucher: TEXT }),
+        change: record(
+          {},
+          {
+            add: TEXT,
+            remove: TEXT,
+            currency: TEXT,
+            voucher: TEXT,
+            seats: record({ goodsId: TEXT, count: WHOLE_NUMBER }),
+          },
+        ),
       }),
       fixtures: [
         fixture('Put in', { change: { add: GOODS_ID } }),
         fixture('Taken out', { change: { remove: GOODS_ID } }),
         fixture('Another currency', { change: { currency: 'EUR' } }),
+        fixture('More seats', { change: { seats: { goodsId: GOODS_ID, count: 12 } } }),
         fixture('A voucher', { change: { voucher: 'spring-20' } }),
         ...hostileTexts((voucher) => ({ change: { voucher } })),
       ],
@@ -55,7 +66,7 @@ export const details = {
       payload: record({
         basket: record({
           currency: TEXT,
-          lines: listOf(record({ goodsId: TEXT })),
+          lines: listOf(record({ goodsId: TEXT }, { seats: WHOLE_NUMBER })),
           voucher: orNull(record({ code: TEXT })),
         }),
       }),

@@ -37,14 +37,25 @@ test.each([
   [{ remove: '2' }, { goodsIds: ['1'] }],
   [{ currency: 'USD' }, { currency: 'USD' }],
   [{ voucher: 'SPRING' }, { voucher: 'SPRING' }],
+  [{ seats: { goodsId: '1', count: 12 } }, { seats: [{ goodsId: '1', count: 12 }] }],
 ])('%j makes of a basket %j', (change: BasketChange, made) => {
   expect(changed(basket('1'), [change])).toEqual({
     goodsIds: ['1'],
     currency: 'EUR',
     voucher: '',
+    seats: [],
     ...made,
   });
   expect(changed({ ...basket(), voucher: { code: 'SPRING' } }, [{ voucher: '' }]).voucher).toBe('');
+});
+
+test('how many seats are wanted is told until they are taken out', () => {
+  const twelve = { ...basket(), lines: [{ goodsId: '1', seats: 12 }, { goodsId: '2' }] };
+  expect(changed(twelve, []).seats).toEqual([{ goodsId: '1', count: 12 }]);
+  expect(changed(twelve, [{ seats: { goodsId: '1', count: 3 } }]).seats).toEqual([
+    { goodsId: '1', count: 3 },
+  ]);
+  expect(changed(twelve, [{ remove: '1' }])).toMatchObject({ goodsIds: ['2'], seats: [] });
 });
 
 test('changes are saved one call after the other, and none is lost (R32)', async () => {

@@ -13,7 +13,8 @@ export type BasketProblemCode = (typeof BASKET_PROBLEM_CODES)[number];
 /** What is chosen, at the prices of now; the page shows more of it. */
 export interface KnownBasket {
   currency: string;
-  lines: readonly { goodsId: string }[];
+  /** With seats: how many; other goods have none. */
+  lines: readonly { goodsId: string; seats?: number }[];
   /** The voucher that was entered, whether it takes anything off or not. */
   voucher: { code: string } | null;
 }
@@ -24,6 +25,14 @@ export interface BasketChoice {
   currency: string;
   /** The code of a voucher, empty for none. */
   voucher: string;
+  /** How many seats of which goods. */
+  seats: readonly SeatWish[];
+}
+
+/** How many seats of some goods are wanted. */
+export interface SeatWish {
+  goodsId: string;
+  count: number;
 }
 
 /** What somebody wants of a basket; what they do not speak of stays as it is by then. */
@@ -33,6 +42,7 @@ export interface BasketChange {
   currency?: string;
   /** Empty takes it away. */
   voucher?: string;
+  seats?: SeatWish;
 }
 
 export type BasketEvent =
@@ -60,18 +70,23 @@ export const choiceOf = ({ currency, lines, voucher }: KnownBasket): BasketChoic
   currency,
   voucher: voucher?.code ?? '',
   goodsIds: lines.map(({ goodsId }) => goodsId),
+  seats: lines.flatMap(({ goodsId, seats }) => (seats === undefined ? [] : [{ goodsId, count: seats }])),
 });
 
 /** What a basket is to hold once changes are made to it. */
 export function changed(basket: KnownBasket, changes: readonly BasketChange[]): BasketChoice {
   return changes.reduce<BasketChoice>(
-    ({ goodsIds, currency, voucher }, change) => ({
+    ({ goodsIds, currency, voucher, seats }, change) => ({
       goodsIds: [
         ...goodsIds.filter((id) => id !== change.remove),
         ...(change.add !== undefined && !goodsIds.includes(change.add) ? [change.add] : []),
       ],
       currency: change.currency ?? currency,
       voucher: change.voucher ?? voucher,
+      seats: [
+        ...seats.filter(({ goodsId }) => goodsId !== change.remove && goodsId !== change.seats?.goodsId),
+        ...(change.seats === undefined ? [] : [change.seats]),
+      ],
     }),
     choiceOf(basket),
   );

@@ -5,4 +5,5 @@ export type {
   BasketEvent,
   BasketProblemCode,
   KnownBasket,
+  SeatWish,
 } from './basket.machine.ts';

@@ -72,6 +72,7 @@ test('an order is what the person saw, once the terms are agreed to (R32)', asyn
       goodsIds: ['1'],
       currency: 'EUR',
       voucher: '',
+      seats: [],
       total: 9900,
       termsVersion: 1,
       buyer: BUYER,

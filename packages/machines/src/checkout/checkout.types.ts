@@ -1,4 +1,4 @@
-import type { KnownBasket } from '../basket/index.ts';
+import type { KnownBasket, SeatWish } from '../basket/index.ts';
 import { CALL_PROBLEM_CODES } from '../shared/call-problems.ts';
 import { lengthOf, onlyProblems } from '../shared/field-rules.ts';
 
@@ -45,6 +45,8 @@ export interface PlaceOrderInput {
   currency: string;
   /** The code of the voucher, empty for none. */
   voucher: string;
+  /** How many seats of which goods. */
+  seats: readonly SeatWish[];
   total: number;
   termsVersion: number;
   buyer: Buyer;

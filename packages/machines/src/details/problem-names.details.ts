@@ -29,6 +29,7 @@ export const PROBLEMS = {
   PAYMENT_PROVIDER_UNAVAILABLE: 'Payment provider does not answer',
   PRICE_CHANGED: 'Price changed',
   VOUCHER_UNUSABLE: 'Voucher cannot be used',
+  SEAT_UNUSABLE: 'Seat code cannot be used',
   VERIFICATION_FAILED: 'Verification failed',
   REDIRECT_NOT_ALLOWED: 'Return address not allowed',
   TENANT_MISMATCH: 'Wrong school',

@@ -187,9 +187,11 @@ test('camera and microphone are switched, the screen is shared and stopped', asy
   await shareScreen.succeed({});
   expect(tags()).toEqual(['ready', 'screen']);
   actor.send({ type: 'screen.stopRequested' });
+  expect(actor.getSnapshot().value.screen).toBe('off');
   actor.send({ type: 'screen.requested' });
   await shareScreen.succeed({});
   actor.send({ type: 'screen.ended' });
+  expect(actor.getSnapshot().value.screen).toBe('off');
   expect(done).toEqual([
     'camera true, microphone true',
     'camera false, microphone true',

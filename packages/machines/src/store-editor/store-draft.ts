@@ -18,6 +18,8 @@ export const STOCK_MAX = 1_000_000;
 export const PERSON_MAX = 1000;
 /** For how long a VIP package opens the zone. */
 export const VIP_MAX = { months: 120, days: 3660 };
+/** How many seats a line of an order has at most. */
+export const SEATS_MAX = 500;
 /** How many goods stand in a bundle. */
 export const BUNDLE = { min: 2, max: 20 };
 /** The highest tax, in hundredths of a percent. */
@@ -31,7 +33,7 @@ export interface GoodsDraft {
   /** Null for something new. */
   id: string | null;
   version: number;
-  /** What is sold; null until it is chosen, and for a VIP package or a bundle. */
+  /** What is sold; null until it is chosen, and for a VIP package, a bundle or seats. */
   resourceId: string | null;
   /** A VIP package; null for what else is sold. Texts are by language. */
   vip: Readonly<{
@@ -46,6 +48,8 @@ export interface GoodsDraft {
     introduction: Readonly<Partial<Record<string, string>>>;
     goodsIds: readonly string[];
   }> | null;
+  /** Seats for a company, and of which goods they are, null until it is chosen; null for what else is sold. */
+  seats: Readonly<{ goodsId: string | null }> | null;
   /** The currency of the store, in which a price is needed. */
   currency: string;
   /** By currency, in its smallest unit; null where it is not sold in it. */
@@ -87,6 +91,7 @@ export type StoreField =
   | 'vipLength'
   | 'bundleName'
   | 'bundleGoods'
+  | 'seatsOf'
   | 'prices'
   | 'stock'
   | 'personMax'
@@ -106,16 +111,17 @@ export const storeProblems = (draft: StoreDraft): StoreFieldProblems =>
   );
 
 function goodsProblems(draft: GoodsDraft) {
-  const { resourceId, vip, bundle, currency, prices, stock, personMax } = draft;
+  const { resourceId, vip, bundle, seats, currency, prices, stock, personMax } = draft;
   const { startDay, startTime, endDay, endTime } = draft;
   const isNamed = (name: object) => Object.values(name).some((text: string | undefined) => text?.trim());
   const amounts = Object.values(prices).map((amount) => amount ?? 0);
   return {
-    resource: resourceId === null && vip === null && bundle === null ? 'MISSING' : undefined,
+    resource: (resourceId ?? vip ?? bundle ?? seats) === null ? 'MISSING' : undefined,
     vipName: vip && !isNamed(vip.name) ? 'MISSING' : undefined,
     vipLength: vip && !vip.months && !vip.days ? 'MISSING' : undefined,
     bundleName: bundle && !isNamed(bundle.name) ? 'MISSING' : undefined,
     bundleGoods: bundle && bundle.goodsIds.length < BUNDLE.min ? 'MISSING' : undefined,
+    seatsOf: seats && seats.goodsId === null ? 'MISSING' : undefined,
     prices:
       (prices[currency] ?? null) === null
         ? 'MISSING'

@@ -43,6 +43,8 @@ test.each<[StoreDraft, object]>([
   [goods({ resourceId: null, bundle: { ...BUNDLE, name: { en_US: ' ' } } }), { bundleName: 'MISSING' }],
   [goods({ resourceId: null, bundle: { ...BUNDLE, goodsIds: ['1'] } }), { bundleGoods: 'MISSING' }],
   [goods({ resourceId: null, bundle: BUNDLE }), {}],
+  [goods({ resourceId: null, seats: { goodsId: null } }), { seatsOf: 'MISSING' }],
+  [goods({ resourceId: null, seats: { goodsId: '1' } }), {}],
   [goods({ personMax: PERSON_MAX + 1 }), { personMax: 'TOO_HIGH' }],
   [goods({ personMax: PERSON_MAX }), {}],
   [goods({ ...window, endTime: '08:00' }), { end: 'TOO_EARLY' }],

@@ -15,7 +15,6 @@ import { UserText } from '@stoa/ui/user-text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { hrefTo } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
-import { toasts } from '../../app/toasts.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { groupedCode } from '../../shared/certificates/certificate-code.ts';
@@ -27,6 +26,7 @@ import { cx } from '../../shared/cx.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { padded, prose } from '../../shared/page.css.ts';
 import { QrOf } from '../../shared/qr/qr-of.tsx';
+import { copyText } from '../../shared/copy-text.ts';
 import { useWholeAddress } from '../../shared/use-whole-address.ts';
 import * as styles from './certificate.css.ts';
 
@@ -37,18 +37,11 @@ export function CertificatePage({ code }: { code: string }) {
   const language = useLanguage();
   const { data } = useSuspenseQuery(certificateQuery(useApi(), { code, lang: language }));
   const address = useWholeAddress()(hrefTo({ to: '/certificates/$code', params: { code } }));
-  const copy = async () => {
-    try {
-      // Without https there is no clipboard.
-      await navigator.clipboard.writeText(address);
-      toasts.show({ message: t`Copied.`, tone: 'success' });
-    } catch {
-      toasts.show({
-        message: t`Your browser does not allow copying. Select the text instead.`,
-        tone: 'danger',
-      });
-    }
-  };
+  const copy = () =>
+    copyText(address, {
+      done: t`Copied.`,
+      failed: t`Your browser does not allow copying. Select the text instead.`,
+    });
   return (
     <div className={cx(prose, padded, styles.layout)}>
       {data.state === 'revoked' ? (

@@ -18,11 +18,17 @@ export interface BasketDeps {
 export const provideBasket = ({ api, queryClient, schoolId, language }: BasketDeps) =>
   basketMachine.provide({
     actors: {
-      saveBasket: fromPromise<KnownBasket, BasketChoice>(({ input: { goodsIds, currency, voucher } }) =>
-        saveBasket(api, {
-          schoolId,
-          basket: { goodsIds: [...goodsIds], currency: currency as Basket['currency'], voucher },
-        }),
+      saveBasket: fromPromise<KnownBasket, BasketChoice>(
+        ({ input: { goodsIds, currency, voucher, seats } }) =>
+          saveBasket(api, {
+            schoolId,
+            basket: {
+              goodsIds: [...goodsIds],
+              currency: currency as Basket['currency'],
+              voucher,
+              seats: [...seats],
+            },
+          }),
       ),
       loadBasket: fromPromise<KnownBasket>(async () => {
         const query = basketQuery(api, { schoolId, lang: language() });

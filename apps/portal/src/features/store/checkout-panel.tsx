@@ -5,6 +5,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { Dialog } from '@stoa/ui/dialog';
+import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Select, SelectItem } from '@stoa/ui/select';
@@ -24,6 +25,9 @@ import { CHECKOUT_PROBLEM_MESSAGES, GOODS_STATE_MESSAGES } from './store-message
 import * as styles from './store.css.ts';
 import type { Checkout } from './use-checkout.ts';
 import { VoucherField } from './voucher-field.tsx';
+
+/** As the contract bounds it. */
+const SEATS_MAX = 500;
 
 /** The basket, whom the order is made out to, the terms, and the order itself. */
 export function CheckoutPanel({ front, checkout }: { front: Storefront; checkout: Checkout }) {
@@ -77,7 +81,7 @@ function Lines({ checkout: { basket, change } }: { checkout: Checkout }) {
         </Select>
       ) : null}
       <RowList aria-label={t({ message: 'Basket', comment: 'Name of a list' })}>
-        {basket.lines.map(({ goodsId, title, state, amount }) => {
+        {basket.lines.map(({ goodsId, title, state, amount, seats }) => {
           const why = GOODS_STATE_MESSAGES[state];
           return (
             <Row key={goodsId} className={styles.line}>
@@ -92,12 +96,31 @@ function Lines({ checkout: { basket, change } }: { checkout: Checkout }) {
                 <Button
                   size="sm"
                   variant="quiet"
-                  aria-label={t({ message: `Remove ${title} from the basket`, comment: 'Title of a course' })}
+                  aria-label={
+                    seats === undefined
+                      ? t({ message: `Remove ${title} from the basket`, comment: 'Title of a course' })
+                      : t({
+                          message: `Remove seats for ${title} from the basket`,
+                          comment: 'Title of a course',
+                        })
+                  }
                   onPress={() => change({ remove: goodsId })}
                 >
                   {t({ message: 'Remove', context: 'basket', comment: 'Button: takes out of the basket' })}
                 </Button>
               </span>
+              {seats === undefined ? null : (
+                <NumberField
+                  className={styles.count}
+                  label={t({ message: 'Number of seats', comment: 'Field: how many a company buys' })}
+                  value={seats}
+                  minValue={1}
+                  maxValue={SEATS_MAX}
+                  onChange={(count) => {
+                    if (count !== null && count !== seats) change({ seats: { goodsId, count } });
+                  }}
+                />
+              )}
             </Row>
           );
         })}

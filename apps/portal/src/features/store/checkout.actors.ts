@@ -27,10 +27,15 @@ export function provideCheckout({ api, queryClient, schoolId, language }: Checko
         return { basket: basket.data, termsVersion: front.data.terms.version };
       }),
       placeOrder: fromPromise<{ id: string }, PlaceOrderInput>(
-        ({ input: { goodsIds, currency, idempotencyKey, ...order } }) =>
+        ({ input: { goodsIds, currency, seats, idempotencyKey, ...order } }) =>
           placeOrder(api, {
             schoolId,
-            order: { ...order, goodsIds: [...goodsIds], currency: currency as Basket['currency'] },
+            order: {
+              ...order,
+              goodsIds: [...goodsIds],
+              currency: currency as Basket['currency'],
+              seats: [...seats],
+            },
             key: idempotencyKey,
           }),
       ),

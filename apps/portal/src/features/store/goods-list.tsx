@@ -103,6 +103,7 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
   const { basket, change } = checkout;
   const isChosen = basket.lines.some(({ goodsId }) => goodsId === goods.id);
   const price = goods.prices.find(({ currency }) => currency === basket.currency) ?? goods.prices[0];
+  const priceText = price ? formatPrice(price, language) : '';
   const why = GOODS_STATE_MESSAGES[goods.state];
   const { title } = goods;
   const left = goods.left ?? Infinity;
@@ -114,6 +115,11 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
         <Image src={goods.coverUrl} alt="" ratio={WIDE} seed={goods.resourceId} />
       </Surface>
       <div className={styles.words}>
+        {goods.seats ? (
+          <Text size="sm" tone="accent">
+            {t({ message: 'Seats for a company', comment: 'Kind of goods; heading' })}
+          </Text>
+        ) : null}
         {goods.vip || goods.bundle ? (
           <Text as="span" weight="semibold">
             <UserText>{title}</UserText>
@@ -133,6 +139,12 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
         ) : null}
         {goods.vip ? <VipLength {...goods.vip} /> : null}
         {goods.bundle ? <Parts parts={goods.bundle} /> : null}
+        {goods.seats ? (
+          <Text
+            size="sm"
+            tone="muted"
+          >{t`You get a code for each seat, and share them with your people.`}</Text>
+        ) : null}
         {goods.personMax !== null ? (
           <Text size="sm" tone="muted">
             {t({ message: `At most ${limitText} per person`, comment: 'How many goods one person can buy' })}
@@ -149,7 +161,9 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
           <Text as="span" weight="semibold" isNumeric>
             {price.amount === 0
               ? t({ message: 'Free', comment: 'Price of what costs nothing', context: 'price' })
-              : formatPrice(price, language)}
+              : goods.seats
+                ? t({ message: `${priceText} per seat`, comment: 'An amount of money' })
+                : priceText}
           </Text>
         ) : null}
         {why ? (
@@ -160,9 +174,13 @@ function Goods({ goods, front, checkout }: { goods: ShopGoods; front: Storefront
             variant={isChosen ? 'quiet' : 'secondary'}
             onPress={() => change(isChosen ? { remove: goods.id } : { add: goods.id })}
             aria-label={
-              isChosen
-                ? t({ message: `Remove ${title} from the basket`, comment: 'Title of a course' })
-                : t({ message: `Add ${title} to the basket`, comment: 'Title of a course' })
+              goods.seats
+                ? isChosen
+                  ? t({ message: `Remove seats for ${title} from the basket`, comment: 'Title of a course' })
+                  : t({ message: `Add seats for ${title} to the basket`, comment: 'Title of a course' })
+                : isChosen
+                  ? t({ message: `Remove ${title} from the basket`, comment: 'Title of a course' })
+                  : t({ message: `Add ${title} to the basket`, comment: 'Title of a course' })
             }
           >
             {isChosen

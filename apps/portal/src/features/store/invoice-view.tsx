@@ -19,6 +19,7 @@ import { formatPrice } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { INVOICE_KIND_MESSAGES } from '../../shared/store/order-messages.ts';
+import { Seats } from '../../shared/store/order-lines.tsx';
 import { orderHref } from '../../shared/store/store-address.ts';
 import { formatRate } from '../../shared/store/tax-rate.ts';
 import * as styles from './store.css.ts';
@@ -160,12 +161,13 @@ function Sums({ invoice: { kind, lines, rates, currency, total } }: { invoice: I
         }
       />
       <RowList>
-        {lines.map(({ title, amount, taxRate }, index) => {
+        {lines.map(({ title, amount, taxRate, seats }, index) => {
           const rate = formatRate(taxRate, language);
           return (
             <Row key={index} className={styles.line}>
               <div className={styles.words}>
                 <UserText>{title}</UserText>
+                {seats === undefined ? null : <Seats count={seats} />}
                 <Text size="sm" tone="muted">
                   {t({ message: `Including ${rate} tax`, comment: 'Below a price; a rate such as 19%' })}
                 </Text>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { choice, id } from '../../app/search-fields.ts';
+import { choice, id, matching } from '../../app/search-fields.ts';
 
 export const orderSearch = v.object({
   /** Goods to put into the basket. */
@@ -9,6 +9,8 @@ export const orderSearch = v.object({
   order: id(),
   /** An invoice or credit note to show. */
   invoice: id(),
+  /** The code of a seat to redeem. */
+  seat: matching(/^[A-Za-z0-9-]{1,40}$/),
   /** How somebody comes back from the page of the payment provider. */
   payment: choice(['done', 'left'] as const),
 });

@@ -32,6 +32,7 @@ import {
 import { orderHref } from '../../shared/store/store-address.ts';
 import { CardPayment } from './card-payment.tsx';
 import { OrderNotes } from './order-notes.tsx';
+import { OrderSeats } from './order-seats.tsx';
 import { CHECKOUT_PROBLEM_MESSAGES } from './store-messages.ts';
 import * as styles from './store.css.ts';
 import { useOrder, type ShownOrder } from './use-order.ts';
@@ -89,6 +90,7 @@ function Shown({ order, from }: { order: Order; from: CardPaymentInput['from'] }
             <SectionHead title={t({ message: 'What was ordered', comment: 'Name of a list' })} />
             <OrderLines order={order} />
           </section>
+          <OrderSeats order={order} />
           <Refunds order={order} />
         </div>
         <div className={styles.form}>
@@ -115,7 +117,15 @@ function Next({
   if (now.hasTag('partlyRefunded'))
     return (
       <Banner tone="info" title={t`A part of this order was refunded`}>
-        {t`What was not refunded in full stays open to you.`}
+        {order.lines.some(({ seats }) => seats)
+          ? t`Codes that were not withdrawn stay valid.`
+          : t`What was not refunded in full stays open to you.`}
+      </Banner>
+    );
+  if (now.hasTag('open') && order.lines.some(({ seats }) => seats))
+    return (
+      <Banner tone="success" title={t({ message: 'Paid', comment: 'State of an order' })}>
+        {t`The codes for your seats are below, ready to share.`}
       </Banner>
     );
   if (now.hasTag('open'))

@@ -22,6 +22,10 @@ export const GOODS_STATE_MESSAGES = {
     comment: 'State of goods: the viewer has bought as many as one person may',
   }),
   owned: msg({ message: 'Bought', comment: 'State of goods: the viewer has it' }),
+  tooMany: msg({
+    message: 'Not that many seats available',
+    comment: 'State of goods: more seats are wanted than one can buy',
+  }),
 } satisfies Record<GoodsState, MessageDescriptor | undefined>;
 
 /** Why a voucher takes nothing off. */
@@ -34,6 +38,23 @@ export const VOUCHER_PROBLEM_MESSAGES = {
   notForThese: msg`This voucher is for something else.`,
   otherCurrency: msg`This voucher is for another currency.`,
 } satisfies Record<NonNullable<NonNullable<Basket['voucher']>['problem']>, MessageDescriptor>;
+
+/** Why a code of a seat gives no access. */
+export const SEAT_REASON_MESSAGES: Readonly<Record<string, MessageDescriptor>> = {
+  unknown: msg`No seat of this school has this code. Check the code, and whether it is for another school.`,
+  notPaid: msg`This code is not paid for yet. Ask the person who gave it to you.`,
+  withdrawn: msg`This code was withdrawn. Ask the person who gave it to you.`,
+  redeemed: msg`Someone else has already used this code.`,
+  redeemedByYou: msg`You have already used this code.`,
+  owned: msg`You already have access to everything that this code opens. Someone else can still use it.`,
+  over: msg`What this code opens has ended.`,
+  notForYou: msg`What this code opens is not available to you. Ask the school.`,
+};
+
+export const SEAT_PROBLEM_MESSAGES = {
+  ...CALL_PROBLEM_MESSAGES,
+  CLASS_FULL: msg`The class is full. Your code stays valid: ask the school.`,
+} satisfies Record<string, MessageDescriptor>;
 
 /** What went wrong with a basket or an order, and what to do. */
 export const CHECKOUT_PROBLEM_MESSAGES = {

@@ -142,11 +142,48 @@ export const EveryKind: Story = {
               },
             ],
           },
+          {
+            ...GOODS,
+            id: '1790000000000000911',
+            resourceId: '1790000000000000061',
+            type: null,
+            title: 'Questions about your shop, answered',
+            seats: { goodsId: '1790000000000000061' },
+          },
         ],
       }),
     },
   },
 };
+
+/** Seats for a company, more of them than are left. */
+export const TooManySeats: Story = {
+  args: {
+    answers: {
+      getBasket: changed('one', {
+        lines: [
+          {
+            goodsId: '1790000000000000911',
+            title: 'Questions about your shop, answered',
+            state: 'tooMany',
+            amount: 58_000,
+            discount: 0,
+            taxRate: 600,
+            tax: 3283,
+            seats: 20,
+            url: PLACES.store,
+          },
+        ],
+        total: 0,
+        tax: 0,
+        canOrder: false,
+      }),
+    },
+  },
+};
+
+/** Somebody comes with the code of a seat. */
+export const WithCode: Story = { args: { path: `${PLACES.store}?seat=SEAT-7K3M-9QXA-B4DW` } };
 
 /** The school takes no orders: it is said so in place of the checkout. */
 export const Closed: Story = {
@@ -171,6 +208,53 @@ const AT = '2026-11-02T08:00:00.000Z';
 /** The money has arrived: what was bought is open. */
 export const Paid: Story = {
   args: order({ state: 'paid', paidAt: AT, paidBy: 'transfer', transfer: null, abilities: NOTHING_LEFT }),
+};
+
+const SEAT = { line: 0, redeemedAt: null, withdrawnAt: null } as const;
+
+/** Seats: codes that are unused, one that somebody has redeemed, and one that was refunded. */
+export const Seats: Story = {
+  args: {
+    path: PLACES.storeOrder,
+    answers: {
+      getOrder: changed('placed', {
+        state: 'partlyRefunded',
+        paidAt: AT,
+        paidBy: 'transfer',
+        transfer: null,
+        refunded: 4900,
+        total: 58_800,
+        tax: 3328,
+        abilities: NOTHING_LEFT,
+        lines: [
+          {
+            goodsId: '1790000000000000911',
+            title: 'Type fast without looking',
+            amount: 58_800,
+            discount: 0,
+            tax: 3328,
+            taxRate: 600,
+            refunded: 4900,
+            endedAt: null,
+            url: null,
+            seats: { bought: 12, redeemed: 1, withdrawn: 1, free: 10 },
+          },
+        ],
+      }),
+      listSeats: changed('none', {
+        items: [
+          { ...SEAT, number: 1, code: 'SEAT-7K3M-9QXA-B4DW', state: 'redeemed', redeemedAt: AT },
+          { ...SEAT, number: 2, code: 'SEAT-QX4P-M8ZT-27HK', state: 'withdrawn', withdrawnAt: AT },
+          ...Array.from({ length: 10 }, (_, index) => ({
+            ...SEAT,
+            number: index + 3,
+            code: `SEAT-${2222 + index}-WXYZ-5678`,
+            state: 'free',
+          })),
+        ],
+      }),
+    },
+  },
 };
 
 export const Cancelled: Story = {

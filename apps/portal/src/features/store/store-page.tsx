@@ -24,6 +24,7 @@ import { InvoiceView } from './invoice-view.tsx';
 import { OrderView } from './order-view.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { ORDER_TITLE, type OrderQuery } from './order-search.ts';
+import { RedeemSeat } from './redeem-seat.tsx';
 import * as styles from './store.css.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useTimeZone } from '../../shared/time-zone.ts';
@@ -32,7 +33,7 @@ import { useTimeZone } from '../../shared/time-zone.ts';
 export function StorePage({
   schoolId,
   schoolName,
-  query: { goods, order, invoice, payment },
+  query: { goods, order, invoice, payment, seat },
 }: {
   schoolId: string;
   schoolName: string;
@@ -72,7 +73,10 @@ export function StorePage({
       ) : (
         <>
           <PageHead title={title} text={t`Choose what you want to learn, check your order and pay.`} />
+          {/* Whoever comes with a code came for that. */}
+          {seat ? <RedeemSeat key={seat} schoolId={schoolId} first={seat} /> : null}
           <Front schoolId={schoolId} wanted={goods} />
+          {seat ? null : <RedeemSeat schoolId={schoolId} first={undefined} />}
         </>
       )}
     </div>

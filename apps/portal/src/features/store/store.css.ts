@@ -74,6 +74,23 @@ export const order = style({
   paddingBlock: space['4'],
 });
 
+/** A code that somebody redeems, above what is sold or below it. */
+export const redeem = style({ marginBlockStart: space['8'], maxInlineSize: vars.width.prose });
+
+export const code = style({ ...column, gap: space['3'], maxInlineSize: '24rem' });
+
+/** The code of a seat, and what can be done with it. */
+export const seat = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: space['4'],
+  paddingBlock: space['2'],
+});
+
+/** How many seats: as wide as its numbers. */
+export const count = style({ gridColumn: '1 / -1', maxInlineSize: '14rem' });
+
 /** An invoice is as wide as a sheet of paper. */
 export const paper = style({ ...column, gap: space['8'], maxInlineSize: vars.width.prose });
 

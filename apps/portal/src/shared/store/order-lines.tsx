@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Order } from '@stoa/api/schema';
 import { Link } from '@stoa/ui/link';
@@ -5,7 +6,7 @@ import { Row, RowList } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import { formatPrice } from '../format.ts';
+import { formatNumber, formatPrice } from '../format.ts';
 import * as styles from './order-lines.css.ts';
 
 /** What was ordered, and what it costs. */
@@ -26,6 +27,7 @@ export function OrderLines({ order }: { order: Order }) {
             ) : (
               <UserText>{line.title}</UserText>
             )}
+            {line.seats ? <Seats count={line.seats.bought} /> : null}
             {line.discount > 0 ? <Discount amount={priceOf(line.discount)} /> : null}
             {line.refunded > 0 ? <Refunded line={line} amount={priceOf(line.refunded)} /> : null}
           </span>
@@ -36,6 +38,17 @@ export function OrderLines({ order }: { order: Order }) {
       ))}
       <Total total={priceOf(order.total)} tax={order.tax > 0 ? priceOf(order.tax) : null} />
     </RowList>
+  );
+}
+
+/** How many seats of it a company buys. */
+export function Seats({ count }: { count: number }) {
+  const { t } = useLingui();
+  const countText = formatNumber(count, useLanguage());
+  return (
+    <Text size="sm" tone="muted">
+      {t`${plural(count, { one: `${countText} seat`, other: `${countText} seats` })}`}
+    </Text>
   );
 }
 

@@ -7,20 +7,27 @@ export const isVip = (accountId: string | RawBuilder<unknown>, now: Date | RawBu
     and vip_term.school_id = resource.school_id and vip_term.taken_back_at is null
     and vip_term.starts_at <= ${now} and vip_term.ends_at > ${now})`;
 
-/** Who has paid for `resource` by an order line that is still open. */
+/** Who has paid for `resource` by an order line that is still open, or redeemed a seat that a company has paid. */
 export const buyers = sql<{ account_id: string }>`(select store_order.account_id from store_access access
     join store_order_line line on line.order_id = access.order_id and line.position = access.position
     join store_order on store_order.id = access.order_id
-    where access.resource_id = resource.id and line.ended_at is null
-      and store_order.state in ('paid', 'partlyRefunded'))`;
+    where access.resource_id = resource.id and store_order.account_id is not null and line.ended_at is null and line.seats is null
+      and store_order.state in ('paid', 'partlyRefunded')
+    union all select seat.account_id from store_access access
+    join store_seat seat on seat.order_id = access.order_id and seat.position = access.position
+    where access.resource_id = resource.id and seat.account_id is not null and seat.withdrawn_at is null)`;
 
-/** Whether somebody has paid for `resource` by an order line that is still open. */
+/** Whether somebody has paid for `resource`, or a company for them, and it is still open. */
 export const hasBought = (accountId: string) => sql<boolean>`(${accountId}::bigint in ${buyers})`;
 
-/** Seats of `resource` that are kept for orders which are not paid yet. */
-export const pendingSeats = sql<number>`(select count(*)::int from store_access access
+/** Seats of `resource` that are kept: for orders which are not paid yet, and for companies until somebody redeems them. */
+export const pendingSeats = sql<number>`((select count(*)::int from store_access access
+    join store_order_line line on line.order_id = access.order_id and line.position = access.position
     join store_order on store_order.id = access.order_id
-    where access.resource_id = resource.id and store_order.state = 'awaitingPayment')`;
+    where access.resource_id = resource.id and store_order.state = 'awaitingPayment' and line.seats is null)
+    + (select count(*)::int from store_access access
+    join store_seat seat on seat.order_id = access.order_id and seat.position = access.position
+    where access.resource_id = resource.id and seat.redeemed_at is null and seat.withdrawn_at is null))`;
 
 /** Seats of the session `resource` that somebody has reserved or bought. */
 export const takenSeats = sql<number>`(select count(*)::int from (

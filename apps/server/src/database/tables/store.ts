@@ -54,10 +54,12 @@ export interface StoreTables {
   goods: {
     id: Generated<Id>;
     school_id: Id;
-    /** One of the three. */
+    /** One of the four. */
     resource_id: Id | null;
     vip_package_id: Optional<Id>;
     bundle_id: Optional<Id>;
+    /** The goods that each seat opens. */
+    seats_of_id: Optional<Id>;
     prices: Json<Prices>;
     tax_class: Generated<TaxClass>;
     stock: Optional<number>;
@@ -84,6 +86,8 @@ export interface StoreTables {
     currency: Currency;
     goods_ids: Id[];
     voucher: Generated<string>;
+    /** How many seats, by goods; one where nothing is said. */
+    seats: Json<Record<string, number>>;
     updated_at: Instant;
   };
   store_order: {
@@ -163,6 +167,19 @@ export interface StoreTables {
     /** For how long it opens the VIP zone; null for other goods. */
     vip_months: Optional<number>;
     vip_days: Optional<number>;
+    /** How many seats; null for other goods. */
+    seats: Optional<number>;
+  };
+  /** A seat that somebody can redeem, once. */
+  store_seat: {
+    order_id: Id;
+    position: number;
+    number: number;
+    school_id: Id;
+    code: string;
+    account_id: Optional<Id>;
+    redeemed_at: OptionalInstant;
+    withdrawn_at: OptionalInstant;
   };
   /** What a line opens, each resource by itself. */
   store_access: { order_id: Id; position: number; school_id: Id; resource_id: Id };

@@ -134,6 +134,7 @@ export const PLACES: Readonly<Record<string, Held | NotHeld>> = {
   'store_order.account_id': { schoolPart: 'orders' },
   'store_order.confirmed_by': STAFF,
   'store_refund.made_by': STAFF,
+  'store_seat.account_id': { schoolPart: 'redeemedSeats' },
   'store_voucher_use.account_id': { schoolPart: 'usedVouchers' },
   'survey.author_id': { schoolPart: 'madeSurveys' },
   'survey_answer.account_id': { schoolPart: 'surveyAnswers' },

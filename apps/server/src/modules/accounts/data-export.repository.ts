@@ -301,8 +301,9 @@ export const SCHOOL_PARTS: Record<string, Read> = {
   schoolAgreements: rows('school_agreement', 'account_id', ['type', 'version', 'language', 'signed_at']),
   unionAgreements: rows('union_agreement', 'account_id', ['union_id', 'version', 'agreed_at']),
   acceptedInvitations: rows('invitation_acceptance', 'account_id', ['invitation_id', 'accepted_at']),
-  basket: rows('store_basket', 'account_id', ['currency', 'goods_ids', 'voucher', 'updated_at']),
+  basket: rows('store_basket', 'account_id', ['currency', 'goods_ids', 'seats', 'voucher', 'updated_at']),
   usedVouchers: rows('store_voucher_use', 'account_id', ['voucher_id', 'order_id', 'used_at']),
+  redeemedSeats: rows('store_seat', 'account_id', ['code', 'redeemed_at', 'withdrawn_at']),
   memberPeriods: rows('vip_term', 'account_id', ['order_id', 'starts_at', 'ends_at', 'taken_back_at']),
   uploads: rows('upload', 'account_id', ['name', 'module', 'content_type', 'size', 'status', 'created_at']),
   attendance: (tx, id) =>

@@ -16,7 +16,7 @@ export interface KindParams {
   postReplied: { postId: string; name: string; title: string };
   postRemoved: { title: string; reason: string; what: 'post' | 'reply' };
   spaceWarned: { how: 'hide' | 'warn'; reason: string };
-  orderPaid: { invoiceId: string; reference: string };
+  orderPaid: { invoiceId: string; orderId: string; reference: string; seats: 'some' | 'none' };
   orderRefunded: { orderId: string; reference: string; how: 'part' | 'whole' };
   orderLapsed: { orderId: string; reference: string };
   assignmentGraded: { classId: string; lessonId: string; title: string };
@@ -176,9 +176,11 @@ export const KINDS: Record<NotificationKind, Kind> = {
     text: /*i18n*/ {
       id: 'notification.orderPaid.text',
       message:
-        'Your order {reference} in {school} is paid, and you have full access to what you bought. You can view and print the invoice on its page.',
+        '{seats, select, some {Your order {reference} in {school} is paid. The codes of your seats are on its page, ready to share.} other {Your order {reference} in {school} is paid, and you have full access to what you bought. You can view and print the invoice on its page.}}',
     },
-    url: (schoolId, { invoiceId = '' }) => `/order/${schoolId}?invoice=${invoiceId}`,
+    // Whoever bought seats looks for their codes first.
+    url: (schoolId, { invoiceId = '', orderId = '', seats }) =>
+      `/order/${schoolId}?${seats === 'some' ? `order=${orderId}` : `invoice=${invoiceId}`}`,
     usual: { inApp: true, mail: true },
     fixed: ['inApp'],
   },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { hasBought } from '../../core/offers/offer.repository.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { kindOf, openedBy, type GoodsKindName } from './goods-kinds.repository.ts';
@@ -16,12 +16,16 @@ export const noteAccess = (tx: Transaction, orderId: string, now: Date) =>
     from store_order_line line join goods on goods.id = line.goods_id cross join lateral ${openedBy(now)} opened
     where line.order_id = ${orderId}`.execute(tx);
 
-/** What an order opens, in the order of the resources: two orders do not wait for each other. */
+/** Whether a line holds seats, which open what they are of to those who redeem them. */
+const isOfSeats = sql<SqlBool>`exists (select from store_order_line line
+  where line.order_id = access.order_id and line.position = access.position and line.seats is not null)`;
+
+/** What an order opens for its buyer, in the order of the resources: two orders do not wait for each other. */
 export async function listOpened(tx: Transaction, orderId: string): Promise<Opened[]> {
   const { rows } = await sql<Opened>`
     select distinct resource.id as resource_id, ${kindOf} as kind
     from store_access access join resource on resource.id = access.resource_id
-    where access.order_id = ${orderId} and ${kindOf} is not null
+    where access.order_id = ${orderId} and ${kindOf} is not null and not ${isOfSeats}
     order by resource.id`.execute(tx);
   return rows;
 }
@@ -35,7 +39,7 @@ export async function listClosed(
     select distinct resource.id as resource_id, ${kindOf} as kind
     from store_access access join resource on resource.id = access.resource_id
     where access.order_id = ${orderId} and access.position = any(${[...positions]}::int[])
-      and ${kindOf} is not null and not ${hasBought(accountId)}
+      and ${kindOf} is not null and not ${isOfSeats} and not ${hasBought(accountId)}
     order by resource.id`.execute(tx);
   return rows;
 }

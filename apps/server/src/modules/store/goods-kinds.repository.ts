@@ -85,7 +85,7 @@ export const isThere = (now: Date): RawBuilder<SqlBool> =>
   sql`(resource.status = 'published' and resource.published_at <= ${now} and ${ofKinds(({ isOver }) => sql`not ${isOver(now)}`)})`;
 
 export const isUsedUp = (accountId: string): RawBuilder<boolean> =>
-  ofKinds(({ isUsedUp: used }) => used?.(accountId) ?? sql`false`) as RawBuilder<boolean>;
+  sql`(goods.seats_of_id is null and ${ofKinds(({ isUsedUp: used }) => used?.(accountId) ?? sql`false`)})`;
 
 /** Which kind `resource` is; null for what is not sold. */
 export const kindOf: RawBuilder<GoodsKindName | null> = sql`(case ${sql.join(
@@ -93,26 +93,36 @@ export const kindOf: RawBuilder<GoodsKindName | null> = sql`(case ${sql.join(
   sql` `,
 )} end)`;
 
-/** What stands in the bundle that `goods` is; of no other goods anything. */
+/** The resource that `goods` sells, itself or by the seat; null for what is none. */
+export const soldResource = sql<string | null>`coalesce(goods.resource_id,
+  (select part.resource_id from goods part where part.id = goods.seats_of_id))`;
+
+/** The bundle that `goods` sells, itself or by the seat; null for what is none. */
+export const soldBundle = sql<string | null>`coalesce(goods.bundle_id,
+  (select part.bundle_id from goods part where part.id = goods.seats_of_id))`;
+
+/** What stands in the bundle that `goods` sells; of no other goods anything. */
 const bundled = sql`(select part.resource_id as id from goods_bundle_item item join goods part on part.id = item.goods_id
-  where item.bundle_id = goods.bundle_id and part.resource_id is not null)`;
+  where item.bundle_id = ${soldBundle} and part.resource_id is not null)`;
 
 /** What stands in the bundle or topic that `goods` sells, and in topics of the bundle; of a topic what is there for people. */
 const itemsOf = (now: Date) => sql`(select id from ${bundled} part union
   select resource.id from topic_item join resource on resource.id = topic_item.resource_id
-  where (topic_item.topic_id = goods.resource_id or topic_item.topic_id in ${bundled}) and ${isThere(now)}
+  where (topic_item.topic_id = ${soldResource} or topic_item.topic_id in ${bundled}) and ${isThere(now)}
     and ${ofKinds(() => sql`true`, ['class', 'exam', 'live'])})`;
 
 /** Resources that `goods` opens: what is sold, and what stands in it. */
 export const openedBy = (now: Date) =>
-  sql`(select goods.resource_id as id where goods.resource_id is not null union all ${itemsOf(now)})`;
+  sql`(select ${soldResource} as id where ${soldResource} is not null union all ${itemsOf(now)})`;
 
-const isHeldBy = (accountId: string) => ofKinds(({ isHeld }) => isHeld(accountId));
+/** Whether somebody has `resource`. */
+export const isHeldBy = (accountId: string) => ofKinds(({ isHeld }) => isHeld(accountId));
 
-/** Whether somebody has what `goods` sells, or has all that stands in it already. */
+/** Whether somebody has what `goods` sells, or has all that stands in it already; seats are for others. */
 export const isOwned = (accountId: string, now: Date): RawBuilder<boolean> => {
   const held = isHeldBy(accountId);
-  return sql`(coalesce(${held}, false) or coalesce((select bool_and(${held}) from resource where resource.id in ${itemsOf(now)}), false))`;
+  return sql`(goods.seats_of_id is null and (coalesce(${held}, false)
+    or coalesce((select bool_and(${held}) from resource where resource.id in ${itemsOf(now)}), false)))`;
 };
 
 /** How many seats are left where they are fewest, of what somebody does not have already; null for any number. */
@@ -124,7 +134,7 @@ export const seatsLeft = (accountId: string, now: Date): RawBuilder<number | nul
     }),
     sql` `,
   )} end`})::int from resource where resource.id in ${openedBy(now)}
-    and (coalesce(resource.id = goods.resource_id, false) or not ${isHeldBy(accountId)}))`;
+    and (goods.seats_of_id is not null or coalesce(resource.id = goods.resource_id, false) or not ${isHeldBy(accountId)}))`;
 
 /** Lets nobody reserve a seat that is being counted, until the transaction ends. Seats of classes are counted when they are given. */
 export const lockSeats = (tx: Transaction, goodsIds: readonly string[], now: Date) =>
@@ -142,20 +152,20 @@ const holdsSomething = (now: Date): RawBuilder<SqlBool> =>
 /** Whether what `goods` sells is there: of a topic something, of a bundle all. */
 export const isOpen = (now: Date): RawBuilder<boolean> =>
   sql`(case when goods.vip_package_id is not null then true
-    when goods.bundle_id is not null then coalesce((select count(*) > 1 and bool_and(${isThere(now)}) from resource where resource.id in ${bundled}), false)
+    when ${soldBundle} is not null then coalesce((select count(*) > 1 and bool_and(${isThere(now)}) from resource where resource.id in ${bundled}), false)
     else coalesce(${isThere(now)} and ${holdsSomething(now)}, false) end)`;
 
 /** Whether what is said of `resource` holds for all that `goods` sells; VIP packages are shown to everybody. */
 export const ofAllSold = (said: RawBuilder<SqlBool>): RawBuilder<SqlBool> =>
   sql`(case when goods.vip_package_id is not null then true
-    when goods.bundle_id is not null then coalesce((select bool_and(${said}) from resource where resource.id in ${bundled}), false)
+    when ${soldBundle} is not null then coalesce((select bool_and(${said}) from resource where resource.id in ${bundled}), false)
     else ${said} end)`;
 
 /** What stands in a bundle, in its order; null for other goods. */
 export const bundleParts = sql<BundlePartRow[] | null>`(select json_agg(json_build_object(
     'goodsId', part.id::text, 'id', resource.id::text, 'type', resource.type, 'title', resource.title) order by item.position)
   from goods_bundle_item item join goods part on part.id = item.goods_id join resource on resource.id = part.resource_id
-  where item.bundle_id = goods.bundle_id)`;
+  where item.bundle_id = ${soldBundle})`;
 
 /** Something in a bundle, as the database says it. */
 export interface BundlePartRow {

@@ -102,6 +102,8 @@ export const listRefundLines = (tx: Transaction, refundId: string) =>
       join.onRef('line.order_id', '=', 'part.order_id').onRef('line.position', '=', 'part.position'),
     )
     .select(['line.title', 'line.tax_rate', 'part.amount', 'part.tax'])
+    // What is paid back of seats is an amount.
+    .select(sql<number | null>`null::int`.as('seats'))
     .where('part.refund_id', '=', refundId)
     .orderBy('part.position')
     .execute();

@@ -26,11 +26,12 @@ export function loadInvoice(
     const { language, schoolDefault } = wordingOf(school, asker);
     const sold =
       row.refund_id === null ? await listLines(tx, [row.order_id]) : await listRefundLines(tx, row.refund_id);
-    const lines = sold.map(({ title, amount, tax, tax_rate }) => ({
+    const lines = sold.map(({ title, amount, tax, tax_rate, seats }) => ({
       title: textIn(title, language, schoolDefault),
       amount,
       tax,
       taxRate: tax_rate,
+      ...(seats === null ? {} : { seats }),
     }));
     return {
       id: row.id,

@@ -7,6 +7,7 @@ import { cancellationEntries } from './books.policy.ts';
 import { findOrdered, post } from './books.repository.ts';
 import { listLines, lockOrder, markCancelled, type OrderRow } from './orders.repository.ts';
 import { planClosing } from './payments/close-checkouts.ts';
+import { withdrawSeats } from './seats.repository.ts';
 import { countTaken, holdGoods, type SettingsRow } from './store.repository.ts';
 import { giveVoucherBack } from './vouchers.repository.ts';
 
@@ -37,11 +38,18 @@ export async function release(
   { id: orderId, school_id: schoolId, currency, total }: OrderRow,
   { madeBy, now }: { madeBy: string | null; now: Date },
 ): Promise<void> {
-  const goodsIds = (await listLines(tx, [orderId])).flatMap(({ goods_id }) => goods_id ?? []);
-  await holdGoods(tx, goodsIds);
-  await countTaken(tx, goodsIds, -1);
+  const lines = await listLines(tx, [orderId]);
+  await holdGoods(
+    tx,
+    lines.flatMap(({ goods_id }) => goods_id ?? []),
+  );
+  await countTaken(
+    tx,
+    lines.flatMap(({ goods_id, seats }) => (goods_id ? [{ goodsId: goods_id, count: -(seats ?? 1) }] : [])),
+  );
   await giveVoucherBack(tx, orderId);
   await markCancelled(tx, orderId, madeBy === null, now);
+  await withdrawSeats(tx, orderId, now);
   const ordered = await findOrdered(tx, orderId);
   await post(
     tx,

@@ -21,6 +21,7 @@ export const module: Module = {
     store_order: BOOKS,
     store_order_line: BOOKS,
     store_access: BOOKS,
+    store_seat: BOOKS,
     ledger_transaction: BOOKS,
     ledger_entry: BOOKS,
     store_refund: BOOKS,

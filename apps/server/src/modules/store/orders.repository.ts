@@ -74,6 +74,12 @@ export async function listOrders(
   return { rows, total: Number(total) };
 }
 
+/** What became of the seats of `line`; null for other goods. */
+const seatSums = sql<{ redeemed: number; withdrawn: number } | null>`(case when line.seats is not null then (
+  select json_build_object('redeemed', count(*) filter (where seat.redeemed_at is not null and seat.withdrawn_at is null),
+    'withdrawn', count(*) filter (where seat.withdrawn_at is not null))
+  from store_seat seat where seat.order_id = line.order_id and seat.position = line.position) end)`;
+
 /** The lines of orders, in their order. */
 export const listLines = (tx: Transaction, orderIds: readonly string[]) =>
   tx
@@ -91,8 +97,10 @@ export const listLines = (tx: Transaction, orderIds: readonly string[]) =>
       'line.refunded_tax',
       'line.ended_at',
       'line.discount',
+      'line.seats',
       'resource.type',
     ])
+    .select(seatSums.as('seat_sums'))
     .where('line.order_id', 'in', orderIds.length > 0 ? orderIds : ['0'])
     .orderBy('line.order_id')
     .orderBy('line.position')
@@ -116,6 +124,8 @@ export interface NewOrder {
     resourceId: string | null;
     vipMonths: number | null;
     vipDays: number | null;
+    /** How many seats; null for other goods. */
+    seats: number | null;
     title: Translations;
     amount: number;
     discount: number;
@@ -164,6 +174,7 @@ export async function addOrder(
         resource_id: line.resourceId,
         vip_months: line.vipMonths,
         vip_days: line.vipDays,
+        seats: line.seats,
         title: JSON.stringify(line.title),
         amount: line.amount,
         discount: line.discount,

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Order, OrderInput } from '@stoa/api/schema';
 import { authorize, may } from '../../core/acl/authorize.ts';
 import { wordingOf } from '../../core/schools/asker.ts';
@@ -16,6 +15,7 @@ import { noteAccess } from './access.repository.ts';
 import { giveAccess } from './access.service.ts';
 import { moneyOf, orderEntries, paymentEntries } from './books.policy.ts';
 import { post } from './books.repository.ts';
+import { newReference } from './codes.ts';
 import { addInvoice, listInvoices } from './invoices.repository.ts';
 import { lapseInstant, planLapse, release } from './lapse.ts';
 import {
@@ -32,7 +32,9 @@ import { planClosing } from './payments/close-checkouts.ts';
 import { findPaymentSettings, listCardPayments, listCardRefunds } from './payments/payments.repository.ts';
 import { listRefunds } from './refunds.repository.ts';
 import { invalid, stateOf } from './store.policy.ts';
-import { amountsOf, presentOrder, type BesideOrders } from './store.presenter.ts';
+import { countsOf, seatsOf } from './seats.policy.ts';
+import { addSeats } from './seats.repository.ts';
+import { amountsOf, presentOrder, priceOf, type BesideOrders } from './store.presenter.ts';
 import { countTaken, findSettings, holdGoods, lockGoods, saveBasket } from './store.repository.ts';
 import type { SignedIn } from './store.service.ts';
 import { cleanCode, discountsOf, voucherProblem } from './vouchers.policy.ts';
@@ -40,15 +42,7 @@ import { lockVoucher, useVoucher } from './vouchers.repository.ts';
 
 type Deps = Pick<Services, 'database'>;
 
-/** Letters and digits that nobody mistakes for another. */
-const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-const REFERENCE_GROUP = 4;
 const REFERENCE_TRIES = 5;
-
-function newReference(): string {
-  const group = () => Array.from({ length: REFERENCE_GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-  return `ST-${group()}-${group()}`;
-}
 
 /**
  * Places an order for what the buyer saw, all of it or nothing.
@@ -76,26 +70,36 @@ export function place(
       if (!settings?.order_enabled) throw new Problem('ORDERS_OFF');
       if (settings.terms_version !== input.termsVersion) throw new Problem('AGREEMENT_OUTDATED');
       const { currency } = input;
+      const counts = countsOf(input.seats);
       const goods = await lockGoods(tx, input.goodsIds, accountId, now);
       if (
         goods.length < input.goodsIds.length ||
-        goods.some((row) => stateOf(row, viewer, now, currency) !== 'available')
+        goods.some(
+          (row) => stateOf(row, viewer, now, { currency, seats: seatsOf(row, counts) }) !== 'available',
+        )
       )
         throw new Problem('GOODS_UNAVAILABLE');
       const voucher = await lockUsable(tx, input, accountId, now);
-      const prices = goods.map((row) => ({ goodsId: row.id, amount: row.prices[currency] ?? 0 }));
+      const prices = goods.map((row) => ({
+        goodsId: row.id,
+        amount: priceOf(row, { currency, seats: seatsOf(row, counts) }),
+      }));
       const discounts = voucher ? discountsOf(voucher, prices) : [];
       const lines = goods.map((row, index) => ({
         goodsId: row.id,
         resourceId: row.resource_id,
         vipMonths: row.vip_months,
         vipDays: row.vip_days,
+        seats: seatsOf(row, counts),
         title: row.title,
-        ...amountsOf(row, currency, settings, discounts[index] ?? 0),
+        ...amountsOf(row, { currency, seats: seatsOf(row, counts) }, settings, discounts[index] ?? 0),
       }));
       const total = lines.reduce((sum, { amount }) => sum + amount, 0);
       if (total !== input.total) throw new Problem('PRICE_CHANGED');
-      await countTaken(tx, input.goodsIds, 1);
+      await countTaken(
+        tx,
+        lines.map(({ goodsId, seats }) => ({ goodsId, count: seats ?? 1 })),
+      );
       const lapsesAt = lapseInstant(settings, now);
       const id = await add(
         tx,
@@ -115,12 +119,13 @@ export function place(
         now,
       );
       await noteAccess(tx, id, now);
+      await addSeats(tx, id);
       if (voucher) await useVoucher(tx, { voucherId: voucher.id, schoolId, orderId: id, accountId }, now);
       const posting = { schoolId, kind: 'order', orderId: id, currency, madeBy: accountId } as const;
       await post(tx, posting, orderEntries(total), now);
       if (lapsesAt && total > 0) await planLapse(jobs, tx, { schoolId, accountId, orderId: id }, lapsesAt);
       if (total === 0) await giveAccess(tx, { schoolId, accountId, orderId: id }, now);
-      await saveBasket(tx, { schoolId, accountId }, { currency, goodsIds: [], voucher: '' }, now);
+      await saveBasket(tx, { schoolId, accountId }, { currency, goodsIds: [], seats: {}, voucher: '' }, now);
       await tell(tx, { type: 'school.changed', schoolId });
       return presentOrderOf(tx, id, asker);
     }),
@@ -175,7 +180,7 @@ const readBeside = async (tx: Transaction, ids: readonly string[]): Promise<Besi
 });
 
 /** @throws {Problem} NOT_FOUND for what is neither one's own nor of a school that one runs */
-function requireOwn(row: OrderRow | undefined, { schoolId, viewer }: SignedIn): OrderRow {
+export function requireOwn(row: OrderRow | undefined, { schoolId, viewer }: SignedIn): OrderRow {
   if (!row || (row.account_id !== viewer.accountId && !may(viewer, 'SCHOOL_SETTINGS', schoolId)))
     throw new Problem('NOT_FOUND');
   return row;
@@ -296,7 +301,12 @@ export async function settle(
       accountId,
       schoolId,
       kind: 'orderPaid',
-      params: { invoiceId: invoice.id, reference: row.reference },
+      params: {
+        invoiceId: invoice.id,
+        orderId: id,
+        reference: row.reference,
+        seats: lines.some(({ seats }) => seats !== null) ? 'some' : 'none',
+      },
       now,
     });
   await tell(tx, { type: 'school.changed', schoolId });

@@ -7,6 +7,7 @@ import { post } from './books.repository.ts';
 import { addInvoice } from './invoices.repository.ts';
 import type { LineRow, OrderRow } from './orders.repository.ts';
 import { addRefund, endLines, type RefundPart } from './refunds.repository.ts';
+import { withdrawSeats } from './seats.repository.ts';
 import { invalid } from './store.policy.ts';
 import { countTaken, holdGoods } from './store.repository.ts';
 
@@ -60,7 +61,7 @@ export async function bookRefund(
 }
 
 /**
- * Closes what is paid back in whole, once. Locked in the order of orders and payments: goods before what they open. Who has
+ * Closes what is paid back in whole, once, and withdraws the seats that are. Locked in the order of orders and payments: goods before what they open. Who has
  * paid for the same by another order keeps it.
  */
 async function closeLines(
@@ -75,12 +76,13 @@ async function closeLines(
     lines.flatMap(({ goods_id }) => goods_id ?? []),
   );
   const ended = await endLines(tx, orderId, now);
-  await countTaken(
-    tx,
-    ended.flatMap(({ goods_id }) => goods_id ?? []),
-    -1,
-  );
-  if (accountId === null) return;
+  const withdrawn = await withdrawSeats(tx, orderId, now);
+  await countTaken(tx, [
+    ...ended.flatMap(({ goods_id, seats }) =>
+      goods_id && seats === null ? [{ goodsId: goods_id, count: -1 }] : [],
+    ),
+    ...withdrawn.flatMap(({ goods_id }) => (goods_id ? [{ goodsId: goods_id, count: -1 }] : [])),
+  ]);
   const positions = ended.map(({ position }) => position);
   await takeAccess(tx, { schoolId, accountId, orderId, positions }, now);
 }

@@ -1,6 +1,7 @@
 import type { RefundInput } from '@stoa/api/schema';
 import { Problem } from '../../http/problem.ts';
 import type { LineRow, OrderRow } from './orders.repository.ts';
+import { seatsPaidBack } from './seats.policy.ts';
 import { invalid } from './store.policy.ts';
 import type { RefundPart } from './refunds.repository.ts';
 
@@ -15,7 +16,7 @@ export function refundedTax(
 /**
  * The parts of lines that a request pays back.
  * @throws {Problem} CONFLICT for an order that is not paid or of which somebody has paid back meanwhile,
- * VALIDATION_FAILED for a line twice, one that is not there, and for more than is left of one
+ * and for more seats than nobody has redeemed, VALIDATION_FAILED for a line twice, one that is not there, and for more than is left of one
  */
 export function partsOf(
   input: Pick<RefundInput, 'lines' | 'refunded'>,
@@ -33,8 +34,19 @@ export function partsOf(
     if (!line) throw invalid(`lines/${index}/line`, 'enum', 'must be a line of the order');
     if (amount > line.amount - line.refunded)
       throw invalid(`lines/${index}/amount`, 'maximum', 'more than is left of this line');
+    requireUnredeemed(line, line.refunded + amount);
     return { position, amount, tax: refundedTax(line, amount) };
   });
+}
+
+/**
+ * Seats that somebody has redeemed are paid back with their whole line alone.
+ * @throws {Problem} CONFLICT
+ */
+function requireUnredeemed({ amount, seats, seat_sums }: LineRow, refunded: number): void {
+  if (!seats || !seat_sums || refunded === amount) return;
+  if (seatsPaidBack({ amount, seats }, refunded) > seats - seat_sums.redeemed)
+    throw new Problem('CONFLICT', { reason: 'seats-redeemed' });
 }
 
 /**

@@ -62,12 +62,12 @@ export async function addRefund(
 
 /** Closes lines whose money is paid back: all of them where the whole order is. @returns those that were open until now */
 export async function endLines(tx: Transaction, orderId: string, now: Date) {
-  const { rows } = await sql<{ position: number; goods_id: string | null }>`
+  const { rows } = await sql<{ position: number; goods_id: string | null; seats: number | null }>`
     update store_order_line as line set ended_at = ${now}
     from store_order
     where line.order_id = ${orderId} and store_order.id = line.order_id and line.ended_at is null
       and (store_order.state = 'refunded' or (line.amount > 0 and line.refunded = line.amount))
-    returning line.position, line.goods_id`.execute(tx);
+    returning line.position, line.goods_id, line.seats`.execute(tx);
   return rows;
 }
 

@@ -21,6 +21,7 @@ import {
   testPayments,
 } from './payments/payment-settings.service.ts';
 import { refund } from './refunds.service.ts';
+import { exportSeats, loadSeats, redeem } from './seats.service.ts';
 import {
   changeOffer,
   changeSettings,
@@ -50,6 +51,9 @@ type StoreOperations =
   | 'getStoreSettings'
   | 'saveStoreSettings'
   | 'refundOrder'
+  | 'listSeats'
+  | 'exportSeats'
+  | 'redeemSeat'
   | 'getInvoice'
   | 'getStoreBooks'
   | 'exportStoreBooks'
@@ -110,6 +114,12 @@ export function storeHandlers(services: Services): Pick<Handlers, StoreOperation
       const who = person(path.schoolId, context);
       return ok(await refund(services, path.orderId, body, who, headers['idempotency-key']));
     },
+    listSeats: async ({ path, context }) =>
+      ok(await loadSeats(services, path.orderId, person(path.schoolId, context))),
+    exportSeats: async ({ path, context }) =>
+      ok(await exportSeats(services, path.orderId, person(path.schoolId, context))),
+    redeemSeat: async ({ path, body, context }) =>
+      ok(await redeem(services, body.code, person(path.schoolId, context))),
     getInvoice: async ({ path, context }) =>
       ok(await loadInvoice(services, path.invoiceId, person(path.schoolId, context))),
     getStoreBooks: async ({ path, query, context }) => {

@@ -79,9 +79,23 @@ describe('whether somebody can buy (R32)', () => {
   });
 
   it('in a currency that it is sold in', () => {
-    expect(stateOf(goods(), undefined, NOW, 'EUR')).toBe('available');
-    expect(stateOf(goods(), undefined, NOW, 'USD')).toBe('otherCurrency');
-    expect(stateOf(goods({ prices: { USD: 0 } }), undefined, NOW, 'USD')).toBe('available');
+    const inEuros = { currency: 'EUR', seats: null } as const;
+    const inDollars = { currency: 'USD', seats: null } as const;
+    expect(stateOf(goods(), undefined, NOW, inEuros)).toBe('available');
+    expect(stateOf(goods(), undefined, NOW, inDollars)).toBe('otherCurrency');
+    expect(stateOf(goods({ prices: { USD: 0 } }), undefined, NOW, inDollars)).toBe('available');
+  });
+
+  test.each<[string, Partial<GoodsTerms>, number, string]>([
+    ['as many seats as are left', { stock: 9, taken: 4 }, 5, 'available'],
+    ['a seat more than is left', { stock: 9, taken: 4 }, 6, 'tooMany'],
+    ['a seat more than what it opens has', { seats_left: 5 }, 6, 'tooMany'],
+    ['as many seats as one person may', { person_max: 9, bought: 4 }, 5, 'available'],
+    ['a seat more than one person may', { person_max: 9, bought: 4 }, 6, 'tooMany'],
+    ['seats that cost what a line can', { prices: { EUR: 33_333_333 } }, 3, 'available'],
+    ['seats that cost more', { prices: { EUR: 33_333_334 } }, 3, 'tooMany'],
+  ])('%s', (_, more, seats, state) => {
+    expect(stateOf(goods(more), undefined, NOW, { currency: 'EUR', seats })).toBe(state);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Basket, SalePrice } from '@stoa/api/schema';
 import type { Currency, Prices, TaxClass } from '../../database/tables.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
+import { LINE_AMOUNT_MAX } from './seats.policy.ts';
 
 type GoodsState = Basket['lines'][number]['state'];
 
@@ -36,6 +37,13 @@ export interface GoodsTerms {
   membership_status: 'valid' | 'disabled' | null;
 }
 
+/** What is wanted of goods. */
+export interface Wanted {
+  currency: Currency;
+  /** How many seats; null for other goods. */
+  seats: number | null;
+}
+
 /** How many can still be bought; null for any number. */
 export function leftOf({ stock, taken, seats_left }: GoodsTerms): number | null {
   const bounds = [...(stock === null ? [] : [stock - taken]), ...(seats_left === null ? [] : [seats_left])];
@@ -47,7 +55,7 @@ export function stateOf(
   goods: GoodsTerms,
   viewer: Viewer | undefined,
   now: Date,
-  currency?: Currency,
+  wanted?: Wanted,
 ): GoodsState {
   const member = isMember(viewer, goods.school_id);
   if (goods.is_owned) return 'owned';
@@ -60,7 +68,15 @@ export function stateOf(
   if (goods.sale_starts_at && goods.sale_starts_at > now) return 'notYet';
   if (goods.sale_ends_at && goods.sale_ends_at <= now) return 'over';
   if (leftOf(goods) === 0) return 'soldOut';
-  return currency !== undefined && goods.prices[currency] === undefined ? 'otherCurrency' : 'available';
+  if (wanted && goods.prices[wanted.currency] === undefined) return 'otherCurrency';
+  return wanted && isTooMany(goods, wanted) ? 'tooMany' : 'available';
+}
+
+/** Whether more seats are wanted than are left, than one person may buy, or than a line can cost. */
+function isTooMany(goods: GoodsTerms, { seats, currency }: Wanted): boolean {
+  if (seats === null) return false;
+  const most = Math.min(leftOf(goods) ?? Infinity, (goods.person_max ?? Infinity) - goods.bought);
+  return seats > most || (goods.prices[currency] ?? 0) * seats > LINE_AMOUNT_MAX;
 }
 
 /** The tax in an amount that includes it, rounded to the smallest unit. */

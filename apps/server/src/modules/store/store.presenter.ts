@@ -11,14 +11,22 @@ import type { LineRow, OrderRow } from './orders.repository.ts';
 import { methodsOf, presentCardPayment } from './payments/payments.presenter.ts';
 import type { CardPaymentRow, CardRefundRow, PaymentSettingsRow } from './payments/payments.repository.ts';
 import type { listRefunds } from './refunds.repository.ts';
-import { leftOf, priceList, rateOf, sharedCurrencies, stateOf, taxIn } from './store.policy.ts';
+import { LINE_AMOUNT_MAX, seatsOf, type SeatCounts } from './seats.policy.ts';
+import { leftOf, priceList, rateOf, sharedCurrencies, stateOf, taxIn, type Wanted } from './store.policy.ts';
 import type { GoodsRow, SettingsRow } from './store.repository.ts';
 import { discountsOf, voucherProblem, type VoucherTerms } from './vouchers.policy.ts';
 
-const urlOf = ({ id, resource_id, school_id, type }: GoodsRow) =>
-  resource_id && type !== null
-    ? resourceUrl({ id: resource_id, school_id, type })
+const urlOf = ({ id, shown_id, school_id, type }: GoodsRow) =>
+  shown_id && type !== null
+    ? resourceUrl({ id: shown_id, school_id, type })
     : `/order/${school_id}?goods=${id}`;
+
+/** What kind of resource goods are themselves. */
+const typeOf = ({ seats_of_id, type }: GoodsRow) => (seats_of_id === null ? type : null) as ShopGoods['type'];
+
+/** What seats are of; nothing for other goods. */
+const presentSeatGoods = ({ seats_of_id }: GoodsRow): Pick<ShopGoods, 'seats'> =>
+  seats_of_id === null ? {} : { seats: { goodsId: seats_of_id } };
 
 /** For how long goods open the VIP zone; null for others. */
 const lengthOf = ({ vip_months, vip_days }: GoodsRow) =>
@@ -35,8 +43,9 @@ export function presentShopGoods(
   return {
     id: row.id,
     resourceId: row.sold_id,
-    type: row.type as ShopGoods['type'],
+    type: typeOf(row),
     vip: lengthOf(row),
+    ...presentSeatGoods(row),
     ...(row.bundle_parts
       ? {
           bundle: row.bundle_parts.map(({ goodsId, id, type, title: partTitle }) => ({
@@ -62,9 +71,13 @@ export function presentShopGoods(
 
 type Rates = Pick<SettingsRow, 'standard_rate' | 'reduced_rate'>;
 
+/** What goods cost in a currency, seats all together; at most what a line can cost. */
+export const priceOf = ({ prices }: Pick<GoodsRow, 'prices'>, { currency, seats }: Wanted): number =>
+  Math.min((prices[currency] ?? 0) * (seats ?? 1), LINE_AMOUNT_MAX);
+
 /** What goods cost in a currency after what a voucher takes off, with the tax in it. */
-export function amountsOf(row: GoodsRow, currency: Currency, rates: Rates, discount: number) {
-  const amount = (row.prices[currency] ?? 0) - discount;
+export function amountsOf(row: GoodsRow, wanted: Wanted, rates: Rates, discount: number) {
+  const amount = priceOf(row, wanted) - discount;
   const taxRate = rateOf(row.tax_class, rates);
   return { amount, discount, taxRate, tax: taxIn(amount, taxRate) };
 }
@@ -72,7 +85,11 @@ export function amountsOf(row: GoodsRow, currency: Currency, rates: Rates, disco
 /** A basket at the prices of now. */
 export function presentBasket(
   rows: readonly GoodsRow[],
-  chosen: { currency: Currency; voucher: { code: string; row: VoucherTerms | undefined } | null },
+  chosen: {
+    currency: Currency;
+    voucher: { code: string; row: VoucherTerms | undefined } | null;
+    counts: SeatCounts;
+  },
   settings: Rates & Pick<SettingsRow, 'currency' | 'order_enabled'>,
   viewer: Viewer,
   { language, schoolDefault, now }: Wording,
@@ -82,16 +99,18 @@ export function presentBasket(
   const ids = rows.map(({ id }) => id);
   const { row: voucher } = chosen.voucher ?? {};
   const problem = chosen.voucher ? voucherProblem(voucher, ids, currency, now) : undefined;
-  const prices = rows.map((row) => ({ goodsId: row.id, amount: row.prices[currency] ?? 0 }));
+  const wantedOf = (row: GoodsRow) => ({ currency, seats: seatsOf(row, chosen.counts) });
+  const prices = rows.map((row) => ({ goodsId: row.id, amount: priceOf(row, wantedOf(row)) }));
   const discounts = voucher && !problem ? discountsOf(voucher, prices) : [];
   const lines = rows.map((row, index): BasketLine => {
-    const state = stateOf(row, viewer, now, currency);
+    const wanted = wantedOf(row);
     return {
       goodsId: row.id,
       title: textIn(row.title, language, schoolDefault),
-      state,
-      ...amountsOf(row, currency, settings, discounts[index] ?? 0),
+      state: stateOf(row, viewer, now, wanted),
+      ...amountsOf(row, wanted, settings, discounts[index] ?? 0),
       url: urlOf(row),
+      ...(wanted.seats === null ? {} : { seats: wanted.seats }),
     };
   });
   const buyable = lines.filter(({ state }) => state === 'available');
@@ -127,6 +146,18 @@ export interface BesideOrders {
   cardPayments: readonly CardPaymentRow[];
   cardRefunds: readonly CardRefundRow[];
 }
+
+/** What became of the seats of a line; nothing for other goods. */
+const presentSeatSums = ({ seats, seat_sums }: LineRow): Pick<Order['lines'][number], 'seats'> =>
+  seats === null || !seat_sums
+    ? {}
+    : {
+        seats: {
+          bought: seats,
+          ...seat_sums,
+          free: seats - seat_sums.redeemed - seat_sums.withdrawn,
+        },
+      };
 
 /** An order for its buyer, and for who runs the school. */
 export function presentOrder(
@@ -167,6 +198,7 @@ export function presentOrder(
         line.resource_id && line.type !== null
           ? resourceUrl({ id: line.resource_id, school_id: row.school_id, type: line.type })
           : null,
+      ...presentSeatSums(line),
     })),
     currency: row.currency,
     total: row.total,
@@ -253,8 +285,9 @@ export const presentStoreGoods = (
   id: row.id,
   version: row.version,
   resourceId: row.sold_id,
-  type: row.type as StoreGoods['type'],
+  type: typeOf(row),
   vip: presentPackage(row),
+  ...presentSeatGoods(row),
   ...presentBundle(row),
   title: textIn(row.title, language, schoolDefault),
   prices: priceList(row.prices, currency),

@@ -12,6 +12,8 @@ import {
   isUsedUp,
   lockSeats,
   ofAllSold,
+  soldBundle,
+  soldResource,
   seatsLeft,
 } from './goods-kinds.repository.ts';
 
@@ -25,9 +27,9 @@ export type GoodsRow = Awaited<ReturnType<typeof listGoodsByIds>>[number];
 const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) =>
   tx
     .selectFrom('goods')
-    .leftJoin('resource', 'resource.id', 'goods.resource_id')
+    .leftJoin('resource', (join) => join.on('resource.id', '=', soldResource))
     .leftJoin('vip_package', 'vip_package.id', 'goods.vip_package_id')
-    .leftJoin('goods_bundle', 'goods_bundle.id', 'goods.bundle_id')
+    .leftJoin('goods_bundle', (join) => join.on('goods_bundle.id', '=', soldBundle))
     .leftJoin('membership', (join) =>
       join
         .onRef('membership.school_id', '=', 'goods.school_id')
@@ -39,6 +41,7 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
       'goods.resource_id',
       'goods.vip_package_id',
       'goods.bundle_id',
+      'goods.seats_of_id',
       'goods_bundle.name as bundle_name',
       'goods_bundle.introduction as bundle_introduction',
       'vip_package.months as vip_months',
@@ -60,7 +63,10 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
     ])
     .select([
       bundleParts.as('bundle_parts'),
-      sql<string>`coalesce(goods.resource_id, goods.vip_package_id, goods.bundle_id)`.as('sold_id'),
+      soldResource.as('shown_id'),
+      sql<string>`coalesce(goods.resource_id, goods.vip_package_id, goods.bundle_id, goods.seats_of_id)`.as(
+        'sold_id',
+      ),
       sql<Translations>`coalesce(resource.title, vip_package.name, goods_bundle.name)`.as('title'),
       sql<Translations>`coalesce(resource.summary, vip_package.introduction, goods_bundle.introduction)`.as(
         'summary',
@@ -69,10 +75,12 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
       isMeantFor(Audience.Visitors, now).as('is_for_others'),
       seatsLeft(accountId ?? NOBODY, now).as('seats_left'),
       isOpen(now).as('is_open'),
-      sql<boolean>`exists (select from store_order_line line join store_order on store_order.id = line.order_id
+      sql<boolean>`goods.seats_of_id is null and exists (select from store_order_line line join store_order on store_order.id = line.order_id
         where line.goods_id = goods.id and store_order.state = 'awaitingPayment'
           and store_order.account_id = ${accountId ?? NOBODY}::bigint)`.as('is_ordered'),
-      sql<number>`(select count(*)::int from store_order_line line join store_order on store_order.id = line.order_id
+      sql<number>`(select coalesce(sum(case when line.seats is null then 1 else (select count(*) from store_seat seat
+          where seat.order_id = line.order_id and seat.position = line.position and seat.withdrawn_at is null) end), 0)::int
+        from store_order_line line join store_order on store_order.id = line.order_id
         where line.goods_id = goods.id and line.ended_at is null
           and store_order.state in ('awaitingPayment', 'paid', 'partlyRefunded')
           and store_order.account_id = ${accountId ?? NOBODY}::bigint)`.as('bought'),
@@ -171,7 +179,7 @@ const columnsOf = (values: GoodsValues) => ({
   status: values.status,
 });
 
-/** @returns the id; undefined where the resource is among the goods already */
+/** @returns the id; undefined where the resource, or seats of the same, are among the goods already */
 export const addGoods = (
   tx: Transaction,
   {
@@ -182,6 +190,7 @@ export const addGoods = (
     resourceId: string | null;
     vipPackageId: string | null;
     bundleId: string | null;
+    seatsOfId: string | null;
   },
   values: GoodsValues,
   now: Date,
@@ -193,10 +202,11 @@ export const addGoods = (
       resource_id: sold.resourceId,
       vip_package_id: sold.vipPackageId,
       bundle_id: sold.bundleId,
+      seats_of_id: sold.seatsOfId,
       created_at: now,
       ...columnsOf(values),
     })
-    .onConflict((conflict) => conflict.columns(['school_id', 'resource_id']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
 
@@ -219,13 +229,13 @@ export const setShownPrice = (
     .where('id', '=', resourceId)
     .execute();
 
-/** Counts what is ordered, or given back. */
-export const countTaken = (tx: Transaction, goodsIds: readonly string[], step: 1 | -1) =>
-  tx
-    .updateTable('goods')
-    .set({ taken: sql`taken + ${step}` })
-    .where('id', 'in', goodsIds.length > 0 ? goodsIds : [NOBODY])
-    .execute();
+/** Counts what is ordered, or given back, of which goods how many. */
+export const countTaken = (tx: Transaction, steps: readonly { goodsId: string; count: number }[]) =>
+  sql`update goods set taken = taken + step.count from (
+      select id, sum(count)::int as count
+      from unnest(${steps.map(({ goodsId }) => goodsId)}::bigint[], ${steps.map(({ count }) => count)}::int[]) as one (id, count)
+      group by id) step
+    where goods.id = step.id`.execute(tx);
 
 /** Locks goods in the order of their ids. */
 export const holdGoods = (tx: Transaction, ids: readonly string[]) =>
@@ -288,19 +298,25 @@ export async function findFirstCurrency(tx: Transaction, schoolId: string): Prom
 export const findBasket = (tx: Transaction, accountId: string) =>
   tx
     .selectFrom('store_basket')
-    .select(['currency', 'goods_ids', 'voucher'])
+    .select(['currency', 'goods_ids', 'seats', 'voucher'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
 export const saveBasket = (
   tx: Transaction,
   { schoolId, accountId }: { schoolId: string; accountId: string },
-  basket: { currency: Currency; goodsIds: string[]; voucher: string },
+  basket: {
+    currency: Currency;
+    goodsIds: string[];
+    seats: Readonly<Record<string, number>>;
+    voucher: string;
+  },
   now: Date,
 ) => {
   const values = {
     currency: basket.currency,
     goods_ids: basket.goodsIds,
+    seats: JSON.stringify(basket.seats),
     voucher: basket.voucher,
     updated_at: now,
   };

@@ -24,6 +24,8 @@ import { once } from '../../platform/idempotency.ts';
 import { addBundle, changeBundle, listBundleable, type BundleValues } from './bundles.repository.ts';
 import { methodsOf } from './payments/payments.presenter.ts';
 import { findPaymentSettings } from './payments/payments.repository.ts';
+import { countsOf, seatsOf } from './seats.policy.ts';
+import { findSeatable } from './seats.repository.ts';
 import { invalid, pricesOf, requireWindow } from './store.policy.ts';
 import { presentBasket, presentSettings, presentShopGoods, presentStoreGoods } from './store.presenter.ts';
 import {
@@ -98,7 +100,7 @@ async function readBasket(tx: Transaction, asker: SignedIn): Promise<Basket> {
   const known = settings ?? { currency, order_enabled: false, standard_rate: 0, reduced_rate: 0 };
   const code = basket?.voucher ?? '';
   const voucher = code === '' ? null : { code, row: await findVoucher(tx, code, viewer.accountId) };
-  const chosen = { currency: basket?.currency ?? currency, voucher };
+  const chosen = { currency: basket?.currency ?? currency, voucher, counts: basket?.seats ?? {} };
   return presentBasket(rows, chosen, known, viewer, wordingOf(school, asker));
 }
 
@@ -111,7 +113,11 @@ export function keepBasket({ database }: Deps, input: BasketInput, asker: Signed
     const rows = await listGoodsByIds(tx, input.goodsIds, viewer.accountId, now);
     const { currency, voucher = '' } = input;
     const goodsIds = rows.map(({ id }) => id);
-    await saveBasket(tx, scope, { currency, goodsIds, voucher: cleanCode(voucher) }, now);
+    const counts = countsOf(input.seats);
+    const seats = Object.fromEntries(
+      rows.flatMap((row) => (row.seats_of_id === null ? [] : [[row.id, seatsOf(row, counts) ?? 1]])),
+    );
+    await saveBasket(tx, scope, { currency, goodsIds, seats, voucher: cleanCode(voucher) }, now);
     return readBasket(tx, asker);
   });
 }
@@ -141,7 +147,7 @@ export function loadStoreGoods({ database }: Deps, asker: SignedIn): Promise<Sto
 /** Offers something for sale. @throws {Problem} NOT_FOUND, FORBIDDEN, VALIDATION_FAILED, CONFLICT */
 export function offer(
   { database }: Deps,
-  { resourceId, vip, bundle, prices, ...rest }: GoodsInput,
+  { resourceId, vip, bundle, seats, prices, ...rest }: GoodsInput,
   asker: SignedIn,
   key: string | undefined,
 ): Promise<StoreGoods> {
@@ -149,11 +155,11 @@ export function offer(
   const { accountId } = viewer;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   requireWindow(rest.saleStartsAt, rest.saleEndsAt);
-  if ([resourceId, vip, bundle].filter((sold) => sold !== undefined).length !== 1)
-    throw invalid('resourceId', 'oneOf', 'must be this, a VIP package or a bundle');
+  if ([resourceId, vip, bundle, seats].filter((sold) => sold !== undefined).length !== 1)
+    throw invalid('resourceId', 'oneOf', 'must be this, a VIP package, a bundle or seats');
   const wanted = vip && packageOf(vip);
   const several = bundle && bundleOf(bundle);
-  const request = { schoolId, resourceId, vip, bundle, prices, ...rest };
+  const request = { schoolId, resourceId, vip, bundle, seats, prices, ...rest };
   return database.write({ schoolId, accountId }, (tx) =>
     once(tx, { key, accountId, operation: 'createGoods', request }, now, async () => {
       await enter(tx, asker);
@@ -162,6 +168,12 @@ export function offer(
       if (resourceId !== undefined && !(await isSellable(tx, resourceId)))
         throw invalid('resourceId', 'enum', 'must be something of the school that can be sold');
       if (several) await requireParts(tx, several);
+      if (seats && !(await findSeatable(tx, seats.goodsId)))
+        throw invalid(
+          'seats/goodsId',
+          'enum',
+          'must be goods of the school, neither a VIP package nor seats',
+        );
       const added = await addGoods(
         tx,
         {
@@ -169,6 +181,7 @@ export function offer(
           resourceId: resourceId ?? null,
           vipPackageId: wanted ? (await addPackage(tx, schoolId, wanted)).id : null,
           bundleId: several ? await addBundle(tx, schoolId, several) : null,
+          seatsOfId: seats?.goodsId ?? null,
         },
         values,
         now,
@@ -183,7 +196,7 @@ export function offer(
 export function changeOffer(
   { database }: Deps,
   id: string,
-  { version, vip, bundle, prices, ...rest }: GoodsChange,
+  { version, vip, bundle, seats, prices, ...rest }: GoodsChange,
   asker: SignedIn,
 ): Promise<StoreGoods> {
   const { schoolId, viewer, now } = asker;
@@ -202,6 +215,9 @@ export function changeOffer(
       throw invalid('vip', 'oneOf', 'is for VIP packages, and needed there');
     if ((bundle === undefined) !== (before.bundle_id === null))
       throw invalid('bundle', 'oneOf', 'is for bundles, and needed there');
+    // What somebody has bought seats of stays what it is.
+    if ((seats?.goodsId ?? null) !== before.seats_of_id)
+      throw invalid('seats', 'oneOf', 'is for seats, and never changed');
     if (bundle && before.bundle_id) {
       const several = bundleOf(bundle);
       await requireParts(tx, several);

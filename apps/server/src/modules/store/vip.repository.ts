@@ -31,6 +31,16 @@ export const changePackage = (tx: Transaction, id: string, values: VipValues) =>
 export const lockPerson = (tx: Transaction, accountId: string) =>
   tx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
 
+/** As lockPerson, of several people: in the order of their ids. */
+export const lockPeople = (tx: Transaction, accountIds: readonly string[]) =>
+  tx
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', accountIds.length > 0 ? accountIds : ['0'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
 /** Until when a person is a member; undefined for who is none at the moment. */
 export const findVipEnd = async (tx: Transaction, accountId: string, now: Date): Promise<Date | undefined> =>
   (

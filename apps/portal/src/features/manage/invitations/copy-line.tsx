@@ -2,24 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { Button } from '@stoa/ui/button';
 import { TextField } from '@stoa/ui/text-field';
-import { toasts } from '../../../app/toasts.ts';
+import { copyText } from '../../../shared/copy-text.ts';
 import * as styles from '../manage.css.ts';
 
 /** Puts a text where the person can paste it from. */
 export function useCopy() {
   const { t } = useLingui();
-  return async (text: string) => {
-    try {
-      // Without https there is no clipboard.
-      await navigator.clipboard.writeText(text);
-      toasts.show({ message: t`Copied.`, tone: 'success' });
-    } catch {
-      toasts.show({
-        message: t`Your browser does not allow copying. Select the text instead.`,
-        tone: 'danger',
-      });
-    }
-  };
+  return (text: string) =>
+    copyText(text, {
+      done: t`Copied.`,
+      failed: t`Your browser does not allow copying. Select the text instead.`,
+    });
 }
 
 /** An address that is made to be passed on. */

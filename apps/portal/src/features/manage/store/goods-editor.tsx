@@ -29,6 +29,7 @@ import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
 import { EditorFrame } from '../editor-frame.tsx';
 import * as styles from '../manage.css.ts';
 import { BundleFields } from './bundle-fields.tsx';
+import { SeatFields } from './seat-fields.tsx';
 import { CURRENCIES, goodsDraft, NEW_BUNDLE, NEW_VIP, newGoods, toMajor, toMinor } from './store-form.ts';
 import { storeManageHref } from './store-manage-address.ts';
 import { NEW } from './store-search.ts';
@@ -83,7 +84,9 @@ function Editor({ schoolId, list, first, title }: EditorProps) {
   const { actor, draft, problems, change } = useStoreEditor(schoolId, first);
   const own = { draft, change, problems };
   const chosen =
-    draft.vip || draft.bundle ? undefined : list.sellable.find(({ id }) => id === draft.resourceId)?.title;
+    draft.vip || draft.bundle || draft.seats
+      ? undefined
+      : list.sellable.find(({ id }) => id === draft.resourceId)?.title;
   return (
     <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
       <div className={cx(styles.part, styles.sections)}>
@@ -102,6 +105,7 @@ function Editor({ schoolId, list, first, title }: EditorProps) {
         </section>
         {draft.vip ? <VipFields vip={draft.vip} {...own} /> : null}
         {draft.bundle ? <BundleFields bundle={draft.bundle} list={list} {...own} /> : null}
+        {draft.seats ? <SeatFields list={list} {...own} draft={{ ...draft, seats: draft.seats }} /> : null}
         <Prices {...own} />
         <Amounts {...own} />
         <Window {...own} />
@@ -125,6 +129,9 @@ interface FieldsProps {
 const VIP = 'vip';
 /** Stands for a bundle there. */
 const SEVERAL = 'bundle';
+/** Stands for seats there. */
+const SEATS = 'seats';
+const NO_RESOURCES: readonly unknown[] = [null, VIP, SEVERAL, SEATS];
 
 function useProblemMessages(problems: StoreFieldProblems) {
   const { t } = useLingui();
@@ -151,15 +158,16 @@ function What({ list, draft, change, problems }: FieldsProps & { list: StoreGood
     <Select
       label={t({
         message: 'What you sell',
-        comment: 'Field: a class, an exam, a live session, a topic, a VIP package or a bundle',
+        comment: 'Field: a class, an exam, a live session, a topic, a VIP package, a bundle or seats',
       })}
-      description={t`A VIP package, a bundle, or a published class, course, exam, live session or topic that is not among the goods yet.`}
-      value={draft.vip ? VIP : draft.bundle ? SEVERAL : draft.resourceId}
+      description={t`A VIP package, a bundle, seats, or a published class, course, exam, live session or topic that is not among the goods yet.`}
+      value={draft.vip ? VIP : draft.bundle ? SEVERAL : draft.seats ? SEATS : draft.resourceId}
       onChange={(chosen) =>
         change({
-          resourceId: chosen === null || chosen === VIP || chosen === SEVERAL ? null : String(chosen),
+          resourceId: NO_RESOURCES.includes(chosen) ? null : String(chosen),
           vip: chosen === VIP ? (draft.vip ?? NEW_VIP) : null,
           bundle: chosen === SEVERAL ? (draft.bundle ?? NEW_BUNDLE) : null,
+          seats: chosen === SEATS ? (draft.seats ?? { goodsId: null }) : null,
         })
       }
       errorMessage={problemOf('resource')}
@@ -170,6 +178,9 @@ function What({ list, draft, change, problems }: FieldsProps & { list: StoreGood
       </SelectItem>
       <SelectItem id={SEVERAL}>
         {t({ message: 'A bundle', comment: 'What is sold: several goods at one price' })}
+      </SelectItem>
+      <SelectItem id={SEATS}>
+        {t({ message: 'Seats for a company', comment: 'Kind of goods; heading' })}
       </SelectItem>
       {list.sellable.map(({ id, title, type }) => {
         // An exam may be called as its class is.

@@ -6,6 +6,7 @@ import { EmptyState } from '@stoa/ui/empty-state';
 import { Link } from '@stoa/ui/link';
 import { Status } from '@stoa/ui/status';
 import { Table, type TableColumn } from '@stoa/ui/table';
+import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -13,6 +14,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber, formatPrice } from '../../../shared/format.ts';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
+import * as styles from '../manage.css.ts';
 import { storeManageHref } from './store-manage-address.ts';
 import { NEW } from './store-search.ts';
 
@@ -60,10 +62,17 @@ function useColumns(schoolId: string): TableColumn<StoreGoods>[] {
         width: '2fr' as const,
         minWidth: 220,
         isRowHeader: true,
-        cell: ({ id, title }) => (
-          <Link href={storeManageHref(schoolId, { edit: id })}>
-            <UserText>{title}</UserText>
-          </Link>
+        cell: ({ id, title, seats }) => (
+          <span className={styles.lines}>
+            <Link href={storeManageHref(schoolId, { edit: id })}>
+              <UserText>{title}</UserText>
+            </Link>
+            {seats ? (
+              <Text as="span" size="sm" tone="muted">
+                {t({ message: 'Seats for a company', comment: 'Kind of goods; heading' })}
+              </Text>
+            ) : null}
+          </span>
         ),
       },
       {

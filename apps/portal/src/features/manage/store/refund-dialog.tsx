@@ -20,7 +20,15 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { formatPrice } from '../../../shared/format.ts';
 import * as styles from '../manage.css.ts';
-import { closedBy, leftOf, REASON_MAX, refundLines, sumOf, type RefundAmounts } from './refund-form.ts';
+import {
+  closedBy,
+  leftOf,
+  REASON_MAX,
+  refundLines,
+  sumOf,
+  tooManySeats,
+  type RefundAmounts,
+} from './refund-form.ts';
 import { toMajor, toMinor } from './store-form.ts';
 
 /** Refunds an order, line by line, after a last question; what was typed outlives a failure. */
@@ -40,6 +48,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const sum = sumOf(amounts);
   const total = priceOf(sum);
   const tooMuch = amounts.some((amount, index) => (amount ?? 0) > (left[index] ?? 0));
+  const isRedeemed = tooManySeats(order, amounts);
   const change = (next: RefundAmounts) => {
     setAmounts(next);
     setKey(randomId());
@@ -47,7 +56,7 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setChecked(true);
-    if (sum > 0 && !tooMuch && reason.trim() !== '') setAsking(true);
+    if (sum > 0 && !tooMuch && !isRedeemed && reason.trim() !== '') setAsking(true);
   };
   const closed = closedBy(order, amounts);
   const code = isApiProblem(refund.error) ? refund.error.code : 'UNKNOWN';
@@ -78,12 +87,22 @@ export function RefundDialog({ order, onClose }: { order: Order; onClose: () => 
                   : i18n._(messageOf(CALL_PROBLEM_MESSAGES, code))}
               </Banner>
             ) : null}
+            {isChecked && isRedeemed ? (
+              <Banner tone="danger" announce="assertive">
+                {t`That is more seats than are unused. Redeemed seats are refunded only with all seats of the order line.`}
+              </Banner>
+            ) : null}
             {isChecked && sum === 0 ? (
               <Banner tone="danger" announce="assertive">{t`Enter how much is refunded.`}</Banner>
             ) : null}
             <Text>
               {t`Here you note the refund and tell the buyer. Transfer the money from your bank yourself.`}
             </Text>
+            {order.lines.some(({ seats }) => seats) ? (
+              <Text tone="muted">
+                {t`For each seat price that you refund, one unused code is withdrawn. A smaller amount withdraws none.`}
+              </Text>
+            ) : null}
             {order.lines.map((line, index) => {
               const most = left[index] ?? 0;
               const mostText = priceOf(most);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedBy, leftOf, refundLines, sumOf } from './refund-form.ts';
+import { closedBy, leftOf, refundLines, sumOf, tooManySeats } from './refund-form.ts';
 
 const line = (amount: number, refunded = 0, title = 'Class') => ({
   goodsId: null,
@@ -23,4 +23,18 @@ test('what is refunded closes what nothing is left of, and all of it with the re
   expect(closedBy(order, [9000, null, null, null])).toEqual(['One']);
   expect(closedBy(order, [9000, null, null, 2000])).toEqual(['One', 'Free', 'Four']);
   expect(sumOf([9000, null, 1])).toBe(9001);
+});
+
+test('seats that somebody uses are refunded with all of their line alone (R32)', () => {
+  const seats = { bought: 4, redeemed: 1, withdrawn: 1, free: 2 };
+  const order = { lines: [{ ...line(4000, 1000), seats }, line(9900)] };
+  const refused = (amount: number) => tooManySeats(order, [amount, 9900]);
+  expect([0, 2000, 2001, 2999, 3000].map(refused)).toEqual([false, false, false, false, false]);
+  const used = { lines: [{ ...line(4000), seats: { bought: 4, redeemed: 3, withdrawn: 0, free: 1 } }] };
+  expect([1999, 2000, 3999, 4000].map((amount) => tooManySeats(used, [amount]))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });

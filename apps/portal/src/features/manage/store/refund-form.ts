@@ -18,6 +18,17 @@ export const sumOf = (amounts: RefundAmounts): number =>
 export const refundLines = (amounts: RefundAmounts): { line: number; amount: number }[] =>
   amounts.flatMap((amount, line) => (amount ? [{ line, amount }] : []));
 
+/** The lines of which more seats would be paid back than nobody has redeemed, short of the whole line. */
+export const tooManySeats = (order: Pick<Order, 'lines'>, amounts: RefundAmounts): boolean =>
+  order.lines.some(({ seats, amount, refunded }, index) => {
+    const back = refunded + (amounts[index] ?? 0);
+    return (
+      seats !== undefined &&
+      back < amount &&
+      Math.floor((back * seats.bought) / amount) > seats.bought - seats.redeemed
+    );
+  });
+
 /** The titles of what would be closed by it, because nothing is left of it. */
 export const closedBy = (order: Pick<Order, 'lines'>, amounts: RefundAmounts): string[] =>
   order.lines

@@ -50,6 +50,13 @@ it('says the same of a bundle (R32)', () => {
   expect(goodsOf(draft).bundle).toEqual(bundle);
 });
 
+it('says the same of seats (R32)', () => {
+  const seats = { goodsId: '1790000000000000001' };
+  const draft = goodsDraft({ ...GOODS, type: null, seats }, 'CNY');
+  expect(draft.resourceId).toBeNull();
+  expect(goodsOf(draft).seats).toEqual(seats);
+});
+
 it('leaves out currencies that it is not sold in', () => {
   expect(goodsOf({ ...newGoods('EUR'), prices: { EUR: 0, USD: null } }).prices).toEqual([
     { amount: 0, currency: 'EUR' },

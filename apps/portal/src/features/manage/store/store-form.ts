@@ -18,6 +18,7 @@ export const newGoods = (currency: Currency): GoodsDraft => ({
   resourceId: null,
   vip: null,
   bundle: null,
+  seats: null,
   currency,
   prices: {},
   taxClass: 'standard',
@@ -38,9 +39,10 @@ export function goodsDraft(goods: StoreGoods, currency: Currency): GoodsDraft {
     kind: 'goods',
     id: goods.id,
     version: goods.version,
-    resourceId: goods.vip || goods.bundle ? null : goods.resourceId,
+    resourceId: goods.vip || goods.bundle || goods.seats ? null : goods.resourceId,
     vip: goods.vip && { introduction: {}, ...goods.vip },
     bundle: goods.bundle ? { introduction: {}, ...goods.bundle } : null,
+    seats: goods.seats ?? null,
     currency,
     prices: Object.fromEntries(goods.prices.map((price) => [price.currency, price.amount])),
     taxClass: goods.taxClass,
@@ -85,6 +87,7 @@ export function goodsOf(draft: GoodsDraft): Omit<GoodsChange, 'version'> {
   return {
     ...(draft.vip ? { vip: packageOf(draft.vip) } : {}),
     ...(draft.bundle ? { bundle: bundleOf(draft.bundle) } : {}),
+    ...(draft.seats?.goodsId ? { seats: { goodsId: draft.seats.goodsId } } : {}),
     prices: CURRENCIES.flatMap((currency) => {
       const amount = draft.prices[currency] ?? null;
       return amount === null ? [] : [{ amount, currency }];
