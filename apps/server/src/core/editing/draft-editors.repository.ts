@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { DraftEditing } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
-import { presentPerson } from '../people/people.presenter.ts';
 
 /** Who was not heard of for so long has left: two reports that were lost, and some seconds. */
 const LEFT_AFTER_MS = 50_000;
@@ -17,7 +15,7 @@ export async function reportEditor(
   { schoolId, accountId }: { schoolId: string; accountId: string },
   subject: DraftSubject,
   now: Date,
-): Promise<DraftEditing['others']> {
+) {
   const left = new Date(now.getTime() - LEFT_AFTER_MS);
   await tx
     .insertInto('draft_editor')
@@ -30,7 +28,7 @@ export async function reportEditor(
       }),
     )
     .execute();
-  const rows = await tx
+  return tx
     .selectFrom('draft_editor')
     .innerJoin('account', 'account.id', 'draft_editor.account_id')
     .select([
@@ -48,5 +46,7 @@ export async function reportEditor(
     .orderBy('account.id')
     .limit(OTHERS_MAX)
     .execute();
-  return rows.map(({ since, ...person }) => ({ person: presentPerson(person), since: since.toISOString() }));
 }
+
+/** Somebody else who has a draft open. */
+export type EditorRow = Awaited<ReturnType<typeof reportEditor>>[number];

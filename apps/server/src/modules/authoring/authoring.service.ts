@@ -12,6 +12,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { tell } from '../../platform/bus.repository.ts';
+import { presentEditors } from '../../core/editing/draft-editors.presenter.ts';
 import { reportEditor } from '../../core/editing/draft-editors.repository.ts';
 import { wordingOf } from '../../core/schools/asker.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
@@ -245,7 +246,7 @@ export const reportEditing = (
         : (await findLessonText(tx, contentId, lessonId)).draft;
     const subject = lessonId === null ? (`content ${contentId}` as const) : (`lesson ${lessonId}` as const);
     const others = await reportEditor(tx, author, subject, clock.now());
-    return { others, newest: draft ? presentSaved(draft) : null };
+    return { others: presentEditors(others), newest: draft ? presentSaved(draft) : null };
   });
 
 /** As saveContent, what a lesson teaches; CONTENT_INVALID also for what it leads to where the school or the class has none. */

@@ -17,6 +17,7 @@ import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
+import { presentEditors } from '../../core/editing/draft-editors.presenter.ts';
 import { reportEditor } from '../../core/editing/draft-editors.repository.ts';
 import { readBlocks } from '../../core/pages/stored-block.ts';
 import { findSite, HOME, listParentPages } from '../../core/pages/page.repository.ts';
@@ -437,7 +438,7 @@ export const reportEditing = (
     // These two are there before anybody has saved them.
     if (!draft && pageId !== HOME && pageId !== SITE) throw new Problem('NOT_FOUND');
     const others = await reportEditor(tx, scope, `page ${pageId}`, clock.now());
-    return { others, newest: draft ? presentSaved(draft) : null };
+    return { others: presentEditors(others), newest: draft ? presentSaved(draft) : null };
   });
 
 /** Who can stand on a page as a teacher. */
