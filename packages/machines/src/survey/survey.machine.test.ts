@@ -233,6 +233,24 @@ describe('handing in', () => {
     actor.send({ type: 'page.left' });
     expect([has('answering'), context().answers['q1']]).toEqual([true, { choice: ['a'] }]);
   });
+
+  test('that is refused can be changed at once, is stored on the device, and is handed in anew', async () => {
+    const { actor, submitAnswers, storeLocal, has, handIn, context } = await open();
+    handIn();
+    await submitAnswers.fail('VALIDATION_FAILED');
+    const stored = storeLocal.inputs.length;
+    actor.send({ type: 'answer.changed', questionId: 'nowhere', answer: { choice: ['b'] } });
+    expect(has('failed')).toBe(true);
+    actor.send({ type: 'answer.changed', questionId: 'q1', answer: { choice: ['b'] } });
+    expect([has('answering'), has('failed'), context().answers['q1']]).toEqual([
+      true,
+      false,
+      { choice: ['b'] },
+    ]);
+    expect(storeLocal.inputs.slice(stored)).toMatchObject([{ answers: { q1: { choice: ['b'] } } }]);
+    handIn();
+    expect(submitAnswers.inputs).toHaveLength(2);
+  });
 });
 
 test('an answer of spaces or nothing is none', () => {

@@ -113,7 +113,16 @@ export const surveyMachine = surveySetup.createMachine({
     },
     refused: {
       tags: 'failed',
-      on: { 'submit.retried': 'submitting', 'page.left': 'answering' },
+      on: {
+        'submit.retried': 'submitting',
+        'page.left': 'answering',
+        // An answer may be what was refused, and one page has none before it.
+        'answer.changed': {
+          guard: { type: 'isQuestion', params: ({ event }) => event },
+          target: ['answering.form', 'answering.device.storing'],
+          actions: { type: 'keepAnswer', params: ({ event }) => event },
+        },
+      },
     },
     submitted: { tags: 'submitted', type: 'final' },
     answered: { tags: 'answered', type: 'final' },
