@@ -219,6 +219,8 @@ test('gaps and files are asked for, sent on a phone, and downloaded with the res
   await main(page).locator('input[type="file"]').setInputFiles([desk, notes]);
   await expect(main(page).getByRole('button', { name: 'Remove notes.txt' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Remove desk.png' })).toBeVisible();
+  // Once both have arrived.
+  await expect(main(page).getByRole('button', { name: 'Send answers' })).toBeEnabled();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   // What was sent is still there after a reload.

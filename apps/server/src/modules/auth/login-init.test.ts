@@ -68,7 +68,9 @@ describe('beginning a sign-in (C002, TRUST 14)', () => {
   it('ends after ten minutes, and is used once', async () => {
     const browser = new Browser(test);
     const back = await browser.visit('imc', test.config);
-    await test.database.pool.query(`update challenge set expires_at = now() where kind = 'third-login'`);
+    await test.database.pool.query(
+      `update challenge set expires_at = now() - interval '1 second' where kind = 'third-login'`,
+    );
     expect((await finish(browser, back)).json().code).toBe('LOGIN_INIT_EXPIRED');
   });
 
