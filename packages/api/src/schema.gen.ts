@@ -3432,7 +3432,7 @@ export interface paths {
          * Export the seats of an order with their codes
          * @description One’s own order, or any with SCHOOL_SETTINGS. UTF-8 with a byte order mark; a row a seat.
          */
-        get: operations["exportSeats"];
+        get: operations["exportMySeats"];
     };
     "/api/store/v1/schools/{schoolId}/seats/redemption": {
         /**
@@ -41234,7 +41234,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    exportSeats: {
+    exportMySeats: {
         parameters: {
             query?: {
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
