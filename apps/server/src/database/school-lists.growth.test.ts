@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { countEntries, listEntries, type AuditFilter } from '../modules/audit/audit.repository.ts';
 import { listWorks } from '../modules/assignments/assignments.repository.ts';
@@ -390,28 +391,38 @@ const LISTS: [string, Read, Scope?][] = [
 ];
 
 /**
- * At the size of this test PostgreSQL 15 takes half of a table in a row for these, where the one that Stoa brings along
- * takes an index.
+ * At the size of this test PostgreSQL 15 prefers to take half of a table in a row for these, where the one that Stoa
+ * brings along takes an index. There it is shown that an index serves them all the same.
  */
-const NEWER_PLANNER = 17_00_00;
+const NEWER_PLANNER = 170_000;
 const BY_NEWER_PLANNERS: ReadonlySet<string> = new Set([
   'the audit log',
   'what one person did',
   'what was done of a kind',
   'what was done at a time',
-  'contents',
   'orders',
   'the books',
   'attempts that are graded',
 ]);
 
+/** It is read by an index there too, which also finds rows in vain. */
+const READ_IN_VAIN = 'contents';
+
 describe('lists of a school that has much of everything', () => {
-  it.each(LISTS)('are read by an index: %s', async (name, read, scope = { schoolId }) => {
+  it.for(LISTS)('are read by an index: %s', async ([name, read, scope = { schoolId }], { skip }) => {
     const { rows } = await test.database.pool.query('show server_version_num');
-    if (Number(rows[0].server_version_num) < NEWER_PLANNER && BY_NEWER_PLANNERS.has(name)) return;
+    const isOlder = Number(rows[0].server_version_num) < NEWER_PLANNER;
+    skip(
+      isOlder && name === READ_IN_VAIN,
+      'PostgreSQL 15 counts these by an index that finds more than they are.',
+    );
+    const isServedByIndex = isOlder && BY_NEWER_PLANNERS.has(name);
     const { next } = await test.database.read(scope, (tx) => read(tx, { limit: 20 }));
     for (const cursor of next ? [undefined, next] : [undefined]) {
-      const walked = await readWhole(test.database, scope, (tx) => read(tx, { limit: 20, cursor }));
+      const walked = await readWhole(test.database, scope, async (tx) => {
+        if (isServedByIndex) await sql`set local enable_seqscan = off`.execute(tx);
+        return read(tx, { limit: 20, cursor });
+      });
       expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
     }
   });
