@@ -49,6 +49,15 @@ describe('steps of undo after a reload (R31)', () => {
     expect(readSteps('page 1 home', '7', '5')?.past).toEqual(past.slice(3));
   });
 
+  it.each([{ past: 7 }, { past: [null] }, { past: [{ title: {} }] }, { pool: ['{'], past: [{ title: 0 }] }])(
+    'are none where something else is stored: %j',
+    (other) => {
+      const draft = Object.assign({ version: '7', pool: [], past: [], future: [] }, other);
+      held.set('stoa.draft.steps page 1 home', JSON.stringify({ place: '', draft }));
+      expect(readSteps('page 1 home', '7', '5')).toBeUndefined();
+    },
+  );
+
   it('are dropped where there are none, and where a single one is too large', () => {
     const huge = { blocks: [block('a', 'x'.repeat(2_000_000))] };
     storeSteps('page 1 home', { version: '7', past: [page()], future: [] }, '5');

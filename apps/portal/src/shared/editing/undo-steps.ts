@@ -70,7 +70,8 @@ export function readSteps(
 ): UndoSteps | undefined {
   const stored = readDraft<PackedSteps>(nameOf(subject), userId)?.draft;
   const { pool, past, future } = stored ?? {};
-  if (!pool || !past || !future || stored?.version !== version) return undefined;
+  if (!Array.isArray(pool) || !Array.isArray(past) || !Array.isArray(future) || stored?.version !== version)
+    return undefined;
   const valueOf = (place: number): unknown => JSON.parse(pool[place] ?? 'null');
   const unpack = (step: PackedStep): EditedContent =>
     Object.fromEntries(
@@ -79,5 +80,10 @@ export function readSteps(
         typeof places === 'number' ? valueOf(places) : places.map(valueOf),
       ]),
     );
-  return { past: past.map(unpack), future: future.map(unpack) };
+  try {
+    return { past: past.map(unpack), future: future.map(unpack) };
+  } catch {
+    // Somebody has written there: a page that opens without its steps is better than one that does not open.
+    return undefined;
+  }
 }

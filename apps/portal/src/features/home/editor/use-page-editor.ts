@@ -9,10 +9,7 @@ import { storeSteps } from '../../../shared/editing/undo-steps.ts';
 import { useEditing } from '../../../shared/editing/use-editing.ts';
 import type { PageEditorActor } from './editor-toolbar.tsx';
 import { providePageEditor, subjectOfPage } from './page-editor.actors.ts';
-
-/** What else shows a page that was published. */
-const SHOWN_PATHS =
-  /\/portal\/(open\/(home|frame)|v2\/navigations|select-user-renovation|page-versions|site-pages)/;
+import { SHOWN_PATHS } from './shown-paths.ts';
 
 /**
  * The editor of a page, running: what was read of the page elsewhere is asked for anew after a save, steps can be undone

@@ -28,6 +28,7 @@ import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { formatZonedDateTime } from '../../../../shared/format.ts';
 import { Loaded } from '../../../../shared/loaded.tsx';
 import { useSchoolZone } from '../school-zone.tsx';
+import { SHOWN_PATHS } from '../shown-paths.ts';
 import { CreatePageDialog, PublishPagesDialog, RenamePageDialog } from './page-dialogs.tsx';
 import { SITE_TITLE, STATE_MESSAGES } from './site-messages.ts';
 import * as styles from './site.css.ts';
@@ -41,10 +42,6 @@ const TONES: Record<SitePage['state'], BadgeTone> = {
   changed: 'warning',
   deleted: 'neutral',
 };
-/** All that shows pages or leads to them. */
-const SHOWN_PATHS =
-  /\/portal\/(open\/(home|frame)|v2\/navigations|select-user-renovation|page-versions|site-pages)/;
-
 const editorHref = (schoolId: string, pageId: string): string =>
   hrefTo({
     to: '/design/$schoolId',
