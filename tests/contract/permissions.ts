@@ -409,7 +409,7 @@ const orders = (placed: number, found: number) =>
     getOrder: row(401, 401, 401, 404, found),
     cancelOrder: row(401, 401, 401, 404, found),
     listSeats: row(401, 401, 401, 404, found),
-    exportMySeats: row(401, 401, 401, 404, found),
+    exportSeats: row(401, 401, 401, 404, found),
     // Of a code that is not there.
     redeemSeat: row(401, 401, 401, 409, placed),
     payByCard: row(401, 401, 401, 404, found),

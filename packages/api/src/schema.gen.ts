@@ -3432,7 +3432,7 @@ export interface paths {
          * Export the seats of an order with their codes
          * @description One’s own order, or any with SCHOOL_SETTINGS. UTF-8 with a byte order mark; a row a seat.
          */
-        get: operations["exportMySeats"];
+        get: operations["exportSeats"];
     };
     "/api/store/v1/schools/{schoolId}/seats/redemption": {
         /**
@@ -3978,7 +3978,7 @@ export interface components {
          * @description Of what kind it is that was exported or deleted.
          * @enum {string}
          */
-        AuditedThing: "members" | "memberGroup" | "feedback" | "gradebook" | "grades" | "attendance" | "progress" | "books" | "questions" | "surveyAnswers" | "insights" | "audit" | "exam" | "question" | "survey" | "section" | "live" | "bulletin";
+        AuditedThing: "members" | "memberGroup" | "feedback" | "gradebook" | "grades" | "attendance" | "progress" | "books" | "questions" | "surveyAnswers" | "seats" | "insights" | "audit" | "exam" | "question" | "survey" | "section" | "live" | "bulletin";
         /** @description Something that somebody did. It says what, and nothing of its content. */
         AuditEntry: {
             id: components["schemas"]["Id"];
@@ -41234,7 +41234,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    exportMySeats: {
+    exportSeats: {
         parameters: {
             query?: {
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */

@@ -63,7 +63,7 @@ export const refundOrder = (
   );
 
 /** The seats of an order with their codes, as a file. */
-export const exportMySeats = (api: Api, path: OrderCall) =>
+export const exportSeats = (api: Api, path: OrderCall) =>
   unwrap<{ fileName: string; csv: string; rows: number }>(
     api.client.GET(`${STORE}/orders/{orderId}/seats.csv`, { params: { path } }),
   );

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
-import { exportMySeats } from '@stoa/api/store.calls';
+import { exportSeats } from '@stoa/api/store.calls';
 import { seatsQuery } from '@stoa/api/store.queries';
 import type { Order, Seat } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
@@ -85,7 +85,7 @@ function Tools({ order: { schoolId, id: orderId }, seats }: { order: Order; seat
   const copy = useCopy();
   const free = seats.filter(({ state }) => state === 'free').map(({ code }) => code);
   const save = useMutation({
-    mutationFn: () => exportMySeats(api, { schoolId, orderId }),
+    mutationFn: () => exportSeats(api, { schoolId, orderId }),
     onSuccess: ({ fileName, csv }) => saveFile(fileName, csv, 'text/csv;charset=utf-8'),
     onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' }),
   });

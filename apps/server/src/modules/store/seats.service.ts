@@ -51,7 +51,7 @@ export const loadSeats = ({ database }: Deps, orderId: string, asker: SignedIn):
 const HEADS = ['title', 'number', 'code', 'state', 'redeemed_at', 'link'];
 
 /** The same as a file, each with the address where it is redeemed. @throws {Problem} NOT_FOUND */
-export const exportMySeats = (
+export const exportSeats = (
   { database, config }: Pick<Services, 'database' | 'config'>,
   orderId: string,
   asker: SignedIn,

@@ -21,7 +21,7 @@ import {
   testPayments,
 } from './payments/payment-settings.service.ts';
 import { refund } from './refunds.service.ts';
-import { exportMySeats, loadSeats, redeem } from './seats.service.ts';
+import { exportSeats, loadSeats, redeem } from './seats.service.ts';
 import {
   changeOffer,
   changeSettings,
@@ -52,7 +52,7 @@ type StoreOperations =
   | 'saveStoreSettings'
   | 'refundOrder'
   | 'listSeats'
-  | 'exportMySeats'
+  | 'exportSeats'
   | 'redeemSeat'
   | 'getInvoice'
   | 'getStoreBooks'
@@ -116,8 +116,8 @@ export function storeHandlers(services: Services): Pick<Handlers, StoreOperation
     },
     listSeats: async ({ path, context }) =>
       ok(await loadSeats(services, path.orderId, person(path.schoolId, context))),
-    exportMySeats: async ({ path, context }) =>
-      ok(await exportMySeats(services, path.orderId, person(path.schoolId, context))),
+    exportSeats: async ({ path, context }) =>
+      ok(await exportSeats(services, path.orderId, person(path.schoolId, context))),
     redeemSeat: async ({ path, body, context }) =>
       ok(await redeem(services, body.code, person(path.schoolId, context))),
     getInvoice: async ({ path, context }) =>

@@ -62,6 +62,7 @@ export const THING_MESSAGES = {
   books: msg({ message: 'Store books', context: 'audit' }),
   questions: msg({ message: 'Questions', context: 'audit' }),
   surveyAnswers: msg({ message: 'Survey answers', context: 'audit' }),
+  seats: msg({ message: 'Seat codes', context: 'audit' }),
   insights: msg({
     message: 'Insights',
     context: 'insights',
