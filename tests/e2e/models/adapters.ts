@@ -15,6 +15,7 @@ import { spaceSettings } from './adapters/space-settings.ts';
 import { learningStreak } from './adapters/streak.ts';
 import { scenario } from './adapters/scenario.ts';
 import { shopBasket } from './adapters/basket.ts';
+import { shopCheckout } from './adapters/checkout.ts';
 import { shopOrder } from './adapters/order.ts';
 import { schoolUnion } from './adapters/union.ts';
 import { visitSpace } from './adapters/visit.ts';
@@ -26,6 +27,7 @@ export const ADAPTERS: readonly Adapter[] = [
   search,
   feedback,
   shopOrder,
+  shopCheckout,
   qrLogin,
   shopBasket,
   schoolUnion,

@@ -32,6 +32,11 @@ export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> 
   basket: {
     'basket.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
   },
+  checkout: {
+    'checkout.editing|order.requested|1':
+      'A basket that cannot be ordered has a button that cannot be pressed: the machine looks again all the same.',
+    'checkout.placing.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
+  },
   order: {
     'order.deciding||4': 'An order lapses after days, by a job of the server.',
     'order.cancelling.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,

@@ -43,6 +43,12 @@ async function offered(stage: Stage, title: string) {
   return { id: found.id, amount: price.amount, currency, termsVersion: terms.version };
 }
 
+/** Puts something into the basket of whoever is signed in, without a page. */
+export async function fillBasket(stage: Stage, title: string, voucher = ''): Promise<void> {
+  const { id, currency } = await offered(stage, title);
+  await ask(stage, 'PUT', '/basket', { goodsIds: [id], currency, voucher });
+}
+
 /** Orders something for whoever is signed in, without a page. @returns the order */
 export async function order(stage: Stage, title: string): Promise<string> {
   const { id, amount, currency, termsVersion } = await offered(stage, title);
@@ -66,4 +72,22 @@ export async function confirm(stage: Stage, orderId: string): Promise<void> {
 export async function refund(stage: Stage, orderId: string, amount: number, refunded: number): Promise<void> {
   const data = { lines: [{ line: 0, amount }], refunded, reason: 'One evening fell out.' };
   await (await Desk.of(stage, SCHOOLS.stoa)).send('POST', `${STORE}/orders/${orderId}/refunds`, { data });
+}
+
+/** A voucher of the school. @returns its code and what withdraws it */
+export async function makeVoucher(stage: Stage): Promise<{ code: string; withdraw: () => Promise<unknown> }> {
+  const desk = await Desk.of(stage, SCHOOLS.stoa);
+  const code = `WALK-${Date.now().toString(36).toUpperCase()}-${Math.trunc(Math.random() * 1e6)}`;
+  const data = {
+    code,
+    percent: 10,
+    amount: null,
+    currency: null,
+    startsAt: null,
+    endsAt: null,
+    usesMax: null,
+    goodsIds: [],
+  };
+  const { id } = await desk.send<{ id: string }>('POST', `${STORE}/manage/vouchers`, { data });
+  return { code, withdraw: () => desk.send('POST', `${STORE}/manage/vouchers/${id}/withdrawal`) };
 }
