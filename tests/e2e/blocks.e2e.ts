@@ -147,6 +147,20 @@ test('films, files, frames, teachers, columns and tabs are added and seen by vis
   await field(page, 'Heading').fill('A look around');
   await page.locator('input[type=file]').first().setInputFiles(FILM);
   await expect(page.getByRole('link', { name: /^Open the file/ })).toBeVisible({ timeout: 30_000 });
+  // Captions are asked for once there is a video, and SubRip is taken as well.
+  const captions = page.locator('input[type=file][accept*=".srt"]');
+  await captions.setInputFiles({
+    name: 'porch.srt',
+    mimeType: 'application/x-subrip',
+    buffer: Buffer.from('no captions at all'),
+  });
+  await expect(page.getByText('This kind of file is not accepted.')).toBeVisible();
+  await captions.setInputFiles({
+    name: 'porch.srt',
+    mimeType: 'application/x-subrip',
+    buffer: Buffer.from('1\n00:00:00,000 --> 00:01:00,000\nA porch with columns.\n'),
+  });
+  await expect(page.getByRole('link', { name: /^Open the file/ })).toHaveCount(2, { timeout: 30_000 });
 
   await add(page, 'Embed');
   await field(page, 'Heading').fill('A triangle to pull at');
@@ -224,6 +238,7 @@ test('films, files, frames, teachers, columns and tabs are added and seen by vis
   await visitor.getByRole('button', { name: 'Play: A look around' }).click();
   const film = visitor.getByRole('region', { name: 'A look around' }).locator('video');
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+  await expect(visitor.getByText('A porch with columns.')).toBeVisible();
 
   await visitor.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await visitor.setViewportSize(PHONE);

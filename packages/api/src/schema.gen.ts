@@ -5129,6 +5129,8 @@ export interface components {
             text?: components["schemas"]["LocalizedText"];
             /** @description An upload of the school, or a film of this server. */
             film?: components["schemas"]["BlockUrl"];
+            /** @description Of the film; left out: none. */
+            captions?: components["schemas"]["CaptionFiles"];
             /** @description Page of a film at a listed site. */
             url?: components["schemas"]["BlockUrl"];
             /** @description Picture that stands in its place; left out: a drawn one. */
@@ -5144,6 +5146,8 @@ export interface components {
             text: string;
             /** @description Path of a film of this server. */
             filmUrl: string | null;
+            /** @description Of the film of this server. */
+            captions: components["schemas"]["Caption"][];
             frame: components["schemas"]["BlockFrame"];
             /** @description Picture that stands in its place. */
             posterUrl: string | null;
@@ -6262,7 +6266,7 @@ export interface components {
              * @description What was checked.
              * @enum {string}
              */
-            rule: "altText" | "contrast" | "emptyBlock" | "missingTitle" | "missingTranslation" | "brokenLink" | "unknownBlock";
+            rule: "altText" | "captions" | "contrast" | "emptyBlock" | "missingTitle" | "missingTranslation" | "brokenLink" | "unknownBlock";
             blockId: components["schemas"]["BlockId"] | null;
             language: components["schemas"]["Language"] | null;
         };

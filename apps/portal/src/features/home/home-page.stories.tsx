@@ -206,6 +206,7 @@ export const MoreBlocks: Story = {
               title: 'A look around',
               text: 'Two minutes.',
               filmUrl: null,
+              captions: [],
               frame: { host: 'Vimeo', url: 'https://player.vimeo.com/video/76979871' },
               posterUrl: '/media/seed/banners/porch.svg',
             },

@@ -3,7 +3,7 @@ import { FileUpload } from '@stoa/ui/file-upload';
 import { parseVtt } from '@stoa/ui/transcript';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { toVtt } from '../../shared/captions/to-vtt.ts';
+import { readVtt } from '../../shared/captions/to-vtt.ts';
 import { useFileLabels } from '../../shared/upload/use-file-labels.ts';
 import { toDrafts, CUES_MAX, type CueDraft } from './cue-draft.ts';
 import { CAPTION_FILE_FORMAT } from './replay-messages.ts';
@@ -20,10 +20,7 @@ export function CaptionFile({ hasCues, onCues }: { hasCues: boolean; onCues: (cu
   const [hasFailed, setHasFailed] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const vtt = await file
-      .arrayBuffer()
-      .then((bytes) => toVtt(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
-      .catch(() => undefined);
+    const vtt = await readVtt(file);
     const cues = vtt === undefined ? [] : parseVtt(vtt).slice(0, CUES_MAX);
     setHasFailed(cues.length === 0);
     if (cues.length > 0)

@@ -16,3 +16,13 @@ export function toVtt(text: string): string | undefined {
     .map((line) => (line.includes(' --> ') ? line.replaceAll(SRT_TIME, '$1.$2') : line))
     .join('\n')}\n`;
 }
+
+/**
+ * The captions of a file, as WebVTT.
+ * @returns undefined for a file that is not UTF-8, or holds no captions
+ */
+export const readVtt = (file: Blob): Promise<string | undefined> =>
+  file
+    .arrayBuffer()
+    .then((bytes) => toVtt(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
+    .catch(() => undefined);

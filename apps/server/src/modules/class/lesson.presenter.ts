@@ -1,9 +1,9 @@
 import type { Lesson, RichTextDocument } from '@stoa/api/schema';
 import type { LessonMaterial, LessonVideo, Translations } from '../../database/tables.ts';
-import { LANGUAGES, type Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import { tableOfContents } from '../../rich-text/from-markdown.ts';
-import { presentLanguages } from '../../core/schools/schools.presenter.ts';
+import { presentCaptions } from '../../core/text/captions.ts';
 import { activityStatusOf, resourceUrl } from '../resources/resource-card.ts';
 import { keptOf, lessonUrl, presentLessonRef, presentPosition } from './class.presenter.ts';
 import type { Wording } from '../../core/schools/asker.ts';
@@ -12,13 +12,6 @@ import { isLiveOver, type LessonActivity } from './lesson-activity.ts';
 
 /** Pixels; every film is 16:9, and the page only keeps room in this proportion until the film says its own. */
 const VIDEO_SIZE = { width: 960, height: 540 };
-
-const NAMES = new Map(
-  presentLanguages({ languages: [...LANGUAGES], default_language: 'zh_CN' }).map(({ code, name }) => [
-    code,
-    name,
-  ]),
-);
 
 interface LessonParts {
   row: ClassRow;
@@ -152,9 +145,3 @@ const presentVideo = (video: LessonVideo, open: LessonParts['open']): Lesson['vi
   ...VIDEO_SIZE,
   captions: presentCaptions(video.captions, open),
 });
-
-const presentCaptions = (captions: LessonVideo['captions'], open: LessonParts['open']) =>
-  LANGUAGES.flatMap((lang) => {
-    const url = captions[lang];
-    return url ? [{ lang, label: NAMES.get(lang) ?? lang, url: open(url) }] : [];
-  });

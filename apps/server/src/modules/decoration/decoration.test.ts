@@ -192,8 +192,10 @@ describe('a draft (C099, C100)', () => {
     ).toBe(languages.filter((language) => language !== 'en_US').length);
   });
 
-  it('says which pictures nobody has described, which links lead to no page and which buttons say nothing', async () => {
+  it('says which pictures nobody has described, which videos have no captions, which links lead to no page and which buttons say nothing', async () => {
     const image = '/media/seed/banners/porch.svg';
+    const film = '/media/seed/videos/porch-what-was-the-stoa/video.mp4';
+    const captions = '/media/seed/videos/porch-what-was-the-stoa/captions.en_US.vtt';
     const said = { en_US: 'Said' };
     const call = { type: 'callToAction', title: said, tone: 'plain' };
     const to = (url: string, label: object = said) => ({ ...call, action: { label, url } });
@@ -208,12 +210,16 @@ describe('a draft (C099, C100)', () => {
         { id: 'elsewhere', ...to('https://example.com/?pageId=gone') },
         { id: 'silent', ...to(home, { en_US: ' ' }) },
         { id: 'no-steps', type: 'steps', title: said, items: [] },
+        { id: 'unheard', type: 'video', title: said, film },
+        { id: 'captioned', type: 'video', title: said, film, captions: { en_US: captions } },
+        { id: 'at-another-site', type: 'video', title: said, url: 'https://vimeo.com/76979871' },
       ]),
     );
     const { checks } = await read();
     const idsOf = (wanted: string) =>
       checks.filter(({ rule }) => rule === wanted).map(({ blockId }) => blockId);
     expect(idsOf('altText')).toEqual(['undescribed', 'one-of-two']);
+    expect(idsOf('captions')).toEqual(['unheard']);
     expect(idsOf('brokenLink')).toEqual(['gone']);
     expect(idsOf('emptyBlock')).toEqual(['silent', 'no-steps']);
   });
@@ -306,6 +312,7 @@ describe('a hostile draft (TRUST 75)', () => {
       400,
       'VALIDATION_FAILED',
     ]);
+    const film = 'https://vimeo.com/76979871';
     // It is at a listed site, and no film.
     const figure = 'https://www.geogebra.org/m/abcd1234';
     expect(await refused({ id: 'v', type: 'video', title, url: figure })).toEqual([400, 'PAGE_INVALID']);
@@ -321,6 +328,17 @@ describe('a hostile draft (TRUST 75)', () => {
     // What is one’s own, and is no film.
     const { static_url: image } = await sendPicture(test, admin.token, undefined, school);
     expect(await refused({ id: 'v', type: 'video', title, film: image })).toEqual([400, 'UPLOAD_NOT_OWNED']);
+    for (const captions of [other, image])
+      expect(
+        await refused({ id: 'v', type: 'video', title, url: film, captions: { en_US: captions } }),
+      ).toEqual([400, 'UPLOAD_NOT_OWNED']);
+    expect(
+      await refused({ id: 'v', type: 'video', title, captions: { en_US: 'https://evil.example/a.vtt' } }),
+    ).toEqual([400, 'PAGE_INVALID']);
+    expect(await refused({ id: 'v', type: 'video', title, captions: { xx_XX: image } })).toEqual([
+      400,
+      'VALIDATION_FAILED',
+    ]);
     const part = (more: object) => ({ id: 'c', type: 'columns', parts: [{ title, ...more }] });
     expect(await refused(part({ image: other }))).toEqual([400, 'UPLOAD_NOT_OWNED']);
     expect(await refused(part({ action: { label: title, url: '/a/../../b' } }))).toEqual([
@@ -347,6 +365,37 @@ describe('a hostile draft (TRUST 75)', () => {
     });
     expect(home.json().data.page.blocks).toMatchObject([
       { items: [{ url: file, name: 'Planoftheyear.pdf', kind: 'pdf', bytes: PDF.length }] },
+    ]);
+  });
+
+  it('shows the captions of a video to everybody once it is published, in the order of the languages', async () => {
+    const film = '/media/seed/videos/porch-what-was-the-stoa/video.mp4';
+    const upload = (fileName: string) => ({
+      contentType: 'text/vtt',
+      fileName,
+      payload: Buffer.from('WEBVTT\n\n00:00.000 --> 00:02.000\nA porch.\n'),
+    });
+    const { static_url: english } = await sendUpload(test, admin.token, upload('en.vtt'), school);
+    const { static_url: chinese } = await sendUpload(test, admin.token, upload('zh.vtt'), school);
+    const captions = { en_US: english, zh_CN: chinese };
+    const version = await save(
+      page([{ id: 'v', type: 'video', title: { en_US: 'The porch' }, film, captions }]),
+    );
+    expect((await test.call('GET', english)).statusCode).toBe(401);
+    expect((await release(['home'], version)).statusCode).toBe(200);
+    const answer = await test.call('GET', english);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/vtt']);
+    const home = await test.call('GET', `${PORTAL}/open/home?${new URLSearchParams({ schoolId: school })}`, {
+      token: member.token,
+    });
+    expect(home.json().data.page.blocks).toMatchObject([
+      {
+        filmUrl: film,
+        captions: [
+          { lang: 'zh_CN', label: '中文', url: chinese },
+          { lang: 'en_US', label: 'English', url: english },
+        ],
+      },
     ]);
   });
 

@@ -11,11 +11,12 @@ import { contentsOf } from './draft-blocks.ts';
 /** Uploads that stand in a page, by what they have to be. */
 export type NamedUploads = FilesOfDraft[];
 
+const CAPTIONS: readonly UploadType[] = ['text/vtt'];
 const FILMS: readonly UploadType[] = ['video/mp4', 'video/webm'];
 const ALL: readonly UploadType[] = [
   ...FILMS,
+  ...CAPTIONS,
   'application/pdf',
-  'text/vtt',
   'image/png',
   'image/jpeg',
   'image/gif',
@@ -24,6 +25,7 @@ const ALL: readonly UploadType[] = [
 const FILE_KINDS = [
   { key: 'pictures', types: undefined, message: 'must be a picture of this server' },
   { key: 'films', types: FILMS, message: 'must be a film of this server' },
+  { key: 'captions', types: CAPTIONS, message: 'must be captions of this server' },
   { key: 'files', types: ALL, message: 'must be a file of this server' },
 ] as const;
 

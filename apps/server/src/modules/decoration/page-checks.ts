@@ -47,6 +47,7 @@ export function checkPage(
       .map(({ id }) => ({ ...warning('missingTitle', id), severity: 'error' }) as const),
     ...shown.filter(({ contents }) => contents.isEmpty).map(({ id }) => warning('emptyBlock', id)),
     ...shown.filter(({ contents }) => contents.lacksAlt).map(({ id }) => warning('altText', id)),
+    ...shown.filter(({ contents }) => contents.lacksCaptions).map(({ id }) => warning('captions', id)),
     ...shown
       .filter(
         ({ contents: { links = [], frames = [], filmFrames = [] } }) =>

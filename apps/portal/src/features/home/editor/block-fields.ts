@@ -36,7 +36,9 @@ export type BlockField =
       after?: string;
     }
   /** A file of the school; left out where there is none. */
-  | { kind: 'file'; name: string; label: MessageDescriptor; isFilm?: boolean }
+  | { kind: 'file'; name: string; label: MessageDescriptor; takes?: 'film' }
+  /** A file of captions in every language, asked for while there is a film in the field `of`. */
+  | { kind: 'captions'; name: string; of: string }
   /** Page of another site that is shown in a frame; left out where it is empty. */
   | { kind: 'frame'; name: string; label: MessageDescriptor; isFilm?: boolean }
   /** People who teach: their ids, or left out for a rule. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import type { RichTextDocument } from '@stoa/api/schema';
+import { LANGUAGE_NAMES } from '@stoa/api/languages';
+import type { CaptionFiles, RichTextDocument } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { DatePicker } from '@stoa/ui/date-picker';
 import { NumberField } from '@stoa/ui/number-field';
@@ -64,8 +65,10 @@ export function BlockForm({ fields, value, onChange, ...context }: FieldsProps) 
   );
 }
 
-const isAskedFor = (field: BlockField, value: object): boolean =>
-  field.kind !== 'list' || field.unless === undefined || valueAt(value, field.unless) === undefined;
+function isAskedFor(field: BlockField, value: object): boolean {
+  if (field.kind === 'captions') return valueAt(value, field.of) !== undefined;
+  return field.kind !== 'list' || field.unless === undefined || valueAt(value, field.unless) === undefined;
+}
 
 interface FieldProps<Kind extends BlockField = BlockField> extends FormContext {
   field: Kind;
@@ -93,6 +96,8 @@ function Field(props: FieldProps) {
       return <MomentField {...props} field={field} />;
     case 'file':
       return <NamedFile {...props} field={field} />;
+    case 'captions':
+      return <NamedCaptions {...props} field={field} />;
     case 'frame':
       return <NamedFrame {...props} field={field} />;
     case 'people':
@@ -208,10 +213,32 @@ function NamedFile({ field, value, onChange, schoolId }: FieldProps<Of<'file'>>)
     <FileField
       schoolId={schoolId}
       label={i18n._(field.label)}
-      isFilm={field.isFilm}
+      takes={field.takes}
       value={String(value ?? '')}
       onChange={(url) => onChange(url)}
       onRemove={() => onChange(undefined)}
+    />
+  );
+}
+
+function NamedCaptions({ value, onChange, schoolId, language }: FieldProps<Of<'captions'>>) {
+  const { t } = useLingui();
+  const captions = (value ?? {}) as CaptionFiles;
+  const languageName = LANGUAGE_NAMES[language];
+  const change = (url: string | undefined) => {
+    const next = withValue(captions, language, url);
+    onChange(Object.keys(next).length > 0 ? next : undefined, language);
+  };
+  return (
+    <FileField
+      // What has been sent belongs to its language.
+      key={language}
+      schoolId={schoolId}
+      label={t({ message: `Captions (${languageName})`, comment: 'Field: a file of captions in a language' })}
+      takes="captions"
+      value={captions[language] ?? ''}
+      onChange={change}
+      onRemove={() => change(undefined)}
     />
   );
 }

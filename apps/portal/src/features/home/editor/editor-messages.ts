@@ -6,6 +6,7 @@ import { CALL_PROBLEM_MESSAGES } from '../../../shared/call-problem-messages.ts'
 /** What is to be mended. */
 export const CHECK_MESSAGES = {
   altText: msg`A picture has no description.`,
+  captions: msg`A video has no captions.`,
   brokenLink: msg`A link leads nowhere.`,
   contrast: msg`A text is hard to read on its background.`,
   emptyBlock: msg`This block is empty.`,

@@ -12,6 +12,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../../shared/call-problem-messages.ts';
 import { sendFile, type SendableType } from '../../../shared/upload/send-file.ts';
+import { readVtt } from '../../../shared/captions/to-vtt.ts';
 import { useFileLabels } from '../../../shared/upload/use-file-labels.ts';
 import { useFileQueue } from '../../../shared/upload/use-file-queue.ts';
 import * as styles from './editor.css.ts';
@@ -28,6 +29,9 @@ const FILES: Partial<Record<SendableType, number>> = {
   'image/jpeg': 5 * MIB,
   'image/gif': 5 * MIB,
 };
+
+/** Largest file of captions: the server's own limit. */
+const CAPTIONS_MAX = MIB;
 
 const WRONG_TYPE = msg`This kind of file is not accepted.`;
 const TOO_LARGE = msg`This file is too large.`;
@@ -49,11 +53,36 @@ const PROBLEMS = {
   UPLOAD_EXPIRED: msg`The upload took too long. Try again.`,
 };
 
+const DESCRIPTIONS = {
+  film: msg`MP4 or WebM, at most 30 MB.`,
+  captions: msg`WebVTT or SubRip, up to 1 MB.`,
+  any: msg`PDF up to 10 MB, picture up to 5 MB, or MP4 or WebM video up to 30 MB.`,
+};
+
+interface Content {
+  type: SendableType;
+  bytes: Blob;
+}
+
+/** @throws {ApiProblem} PAYLOAD_TOO_LARGE, FILE_FORMAT */
+function contentIn(file: File, limits: Partial<Record<string, number>>): Content {
+  if (file.size > (limits[file.type] ?? 0))
+    throw new ApiProblem({ code: limits[file.type] ? 'PAYLOAD_TOO_LARGE' : 'FILE_FORMAT', status: 0 });
+  return { type: file.type as SendableType, bytes: file };
+}
+
+/** Captions as WebVTT. @throws {ApiProblem} FILE_FORMAT */
+async function captionsIn(file: File): Promise<Content> {
+  const text = await readVtt(file);
+  if (text === undefined) throw new ApiProblem({ code: 'FILE_FORMAT', status: 0 });
+  return { type: 'text/vtt', bytes: new Blob([text]) };
+}
+
 interface FileFieldProps {
   schoolId: string;
   label: string;
-  /** Films alone. @default false */
-  isFilm?: boolean | undefined;
+  /** Films or captions alone. @default files of any kind */
+  takes?: 'film' | 'captions' | undefined;
   /** Address of the file that is there; empty for none. */
   value: string;
   onChange: (url: string) => void;
@@ -62,7 +91,7 @@ interface FileFieldProps {
 }
 
 /** A file of the school, replaced by an upload. */
-export function FileField({ schoolId, label, isFilm = false, value, onChange, onRemove }: FileFieldProps) {
+export function FileField({ schoolId, label, takes, value, onChange, onRemove }: FileFieldProps) {
   // Texts of uploads.
   useMessages('feedback');
   const { t, i18n } = useLingui();
@@ -76,17 +105,15 @@ export function FileField({ schoolId, label, isFilm = false, value, onChange, on
     // What was changed while the file was on its way stays.
     if (arrived !== undefined) report(arrived);
   }, [arrived]);
-  const limits: Partial<Record<string, number>> = isFilm ? FILMS : FILES;
+  const limits: Partial<Record<string, number>> = takes === 'film' ? FILMS : FILES;
   const queue = useFileQueue(async (file, options) => {
-    if (file.size > (limits[file.type] ?? 0))
-      throw new ApiProblem({ code: limits[file.type] ? 'PAYLOAD_TOO_LARGE' : 'FILE_FORMAT', status: 0 });
+    const content = takes === 'captions' ? await captionsIn(file) : contentIn(file, limits);
     const { url } = await sendFile(api, {
       ...options,
+      ...content,
       schoolId,
       userId: viewer?.user_id ?? '',
       name: file.name,
-      type: file.type as SendableType,
-      bytes: file,
       language,
     });
     setArrived(url);
@@ -104,13 +131,9 @@ export function FileField({ schoolId, label, isFilm = false, value, onChange, on
     <div className={styles.fields}>
       <FileUpload
         label={label}
-        description={
-          isFilm
-            ? t`MP4 or WebM, at most 30 MB.`
-            : t`PDF up to 10 MB, picture up to 5 MB, or MP4 or WebM video up to 30 MB.`
-        }
-        accept={Object.keys(limits)}
-        maxBytes={FILMS['video/mp4']}
+        description={i18n._(DESCRIPTIONS[takes ?? 'any'])}
+        accept={takes === 'captions' ? ['.vtt', '.srt'] : Object.keys(limits)}
+        maxBytes={takes === 'captions' ? CAPTIONS_MAX : FILMS['video/mp4']}
         allowsMultiple={false}
         items={items}
         labels={{

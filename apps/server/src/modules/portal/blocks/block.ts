@@ -55,6 +55,8 @@ export interface BlockContents {
   pictures?: BlockAddress[];
   /** Films, uploads or of this server. */
   films?: BlockAddress[];
+  /** Captions of films. */
+  captions?: BlockAddress[];
   /** Files of any kind, uploads or of this server. */
   files?: BlockAddress[];
   /** Pages that are shown in a frame. */
@@ -63,6 +65,8 @@ export interface BlockContents {
   filmFrames?: BlockAddress[];
   /** A picture says nothing to those who do not see it. */
   lacksAlt?: boolean;
+  /** A film says nothing to those who do not hear it. */
+  lacksCaptions?: boolean;
   /** Something has no name that screen readers could tell. */
   lacksTitle?: boolean;
 }

@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { SectionHead } from '../../../../shared/section-head.tsx';
 import { Band } from '../../band.tsx';
 import type { BlockProps } from '../block-props.ts';
+import type { FilmProps } from './film.tsx';
 import * as styles from './video.css.ts';
 
 /** The player comes when somebody wants to see the film. */
@@ -16,7 +17,7 @@ const Film = lazy(async () => ({ default: (await import('./film.tsx')).Film }));
 
 export function VideoView({ block }: BlockProps<VideoBlock>) {
   const { t } = useLingui();
-  const { title, text, filmUrl, frame, posterUrl } = block;
+  const { title, text, filmUrl, captions, frame, posterUrl } = block;
   const host = frame?.host ?? '';
   const playLabel = t({ message: `Play: ${title}`, comment: 'Button; the title of a video' });
   return (
@@ -24,7 +25,13 @@ export function VideoView({ block }: BlockProps<VideoBlock>) {
       <SectionHead title={title} id={block.id} />
       <figure className={styles.figure}>
         {filmUrl !== null ? (
-          <FilmPlace title={title} src={filmUrl} posterSrc={posterUrl} playLabel={playLabel} />
+          <FilmPlace
+            title={title}
+            src={filmUrl}
+            captions={captions}
+            posterSrc={posterUrl}
+            playLabel={playLabel}
+          />
         ) : frame ? (
           <Embed title={title || host} src={frame.url} openLabel={playLabel} posterSrc={posterUrl} />
         ) : (
@@ -52,10 +59,7 @@ export function VideoView({ block }: BlockProps<VideoBlock>) {
   );
 }
 
-interface FilmPlaceProps {
-  title: string;
-  src: string;
-  posterSrc: string | null;
+interface FilmPlaceProps extends FilmProps {
   playLabel: string;
 }
 

@@ -10,7 +10,7 @@ import { FileField } from './file-field.tsx';
 import { FileLine } from './file-line.tsx';
 import type { MaterialOf } from './material-editor.tsx';
 import { CAPTIONS } from './material-messages.ts';
-import { toVtt } from '../../../../shared/captions/to-vtt.ts';
+import { readVtt } from '../../../../shared/captions/to-vtt.ts';
 import { useSend } from './use-send.ts';
 import { LanguageField } from '../../../../shared/language-field.tsx';
 
@@ -80,10 +80,7 @@ export function CaptionsFields({
             terms={CAPTIONS}
             choose={t({ message: 'Choose captions', context: 'authoring', comment: 'Button' })}
             send={async (file, options) => {
-              const text = await file
-                .arrayBuffer()
-                .then((bytes) => toVtt(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
-                .catch(() => undefined);
+              const text = await readVtt(file);
               if (text === undefined) throw new ApiProblem({ code: 'FILE_FORMAT', status: 0 });
               const bytes = new Blob([text]);
               change(language, await send({ name: file.name, type: 'text/vtt', bytes }, options));

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { LANGUAGE_NAMES, LANGUAGES } from '@stoa/api/languages';
 import type { StoredVideoBlock } from '@stoa/api/schema';
 import { defineBlockEditor } from '../../block-editor.ts';
 import { HEADING, POSTER, TEXT } from '../../block-fields.ts';
@@ -10,7 +11,8 @@ export const editor = defineBlockEditor<StoredVideoBlock>({
   group: 'media',
   fields: [
     HEADING,
-    { kind: 'file', name: 'film', label: msg({ message: 'Video file', context: 'block' }), isFilm: true },
+    { kind: 'file', name: 'film', label: msg({ message: 'Video file', context: 'block' }), takes: 'film' },
+    { kind: 'captions', name: 'captions', of: 'film' },
     {
       kind: 'frame',
       name: 'url',
@@ -21,10 +23,17 @@ export const editor = defineBlockEditor<StoredVideoBlock>({
     TEXT,
   ],
   blank: (title) => ({ title }),
-  shown: ({ title, text, film, url, poster }, _filled, { say }) => ({
+  shown: ({ title, text, film, captions = {}, url, poster }, _filled, { say }) => ({
     title: say(title),
     text: say(text),
     filmUrl: film ?? null,
+    captions:
+      film === undefined
+        ? []
+        : LANGUAGES.flatMap((lang) => {
+            const file = captions[lang];
+            return file ? [{ lang, label: LANGUAGE_NAMES[lang], url: file }] : [];
+          }),
     frame: film === undefined ? shownFrame(url) : null,
     posterUrl: poster ?? null,
   }),
