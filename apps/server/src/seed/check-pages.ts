@@ -36,7 +36,11 @@ export const translated: Shape = (value, path, report) => {
   if (typeof value !== 'object' || value === null) return;
   const entries = Object.entries(value);
   const isText =
-    entries.length > 0 && entries.every(([key, text]) => isLanguage(key) && typeof text === 'string');
+    entries.length > 0 &&
+    // A file by language (captions) may be left out.
+    entries.every(
+      ([key, text]) => isLanguage(key) && typeof text === 'string' && !text.startsWith('/media/'),
+    );
   if (isText) return words(value, path, report);
   for (const [key, inner] of entries) translated(inner, `${path}.${key}`, report);
 };
