@@ -125,6 +125,15 @@ test('an administrator adds content blocks, publishes them, and visitors see the
   await visitor.context().close();
 });
 
+/** Style sheets of the page that the document in its canvas does not have. */
+const sheetsWithoutCopy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sheetsOf = (of: Document | null | undefined) =>
+      [...(of?.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]') ?? [])].map(({ href }) => href);
+    const copied = sheetsOf(document.querySelector('iframe')?.contentDocument);
+    return sheetsOf(document).filter((href) => !copied.includes(href));
+  });
+
 const FILM = 'apps/server/seed/media/videos/porch-what-was-the-stoa/video.mp4';
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
@@ -201,6 +210,10 @@ test('films, files, frames, teachers, columns and tabs are added and seen by vis
   await saved(page);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // Opened again, the canvas waits for the code of its blocks: their styles come into it all the same.
+  await page.reload();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'To take home' })).toBeVisible();
+  await expect.poll(() => sheetsWithoutCopy(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible();

@@ -435,8 +435,10 @@ export const reportEditing = (
     await findSchool(tx, scope.schoolId);
     await requireThere(tx, scope.schoolId, [pageId]);
     const draft = await findNewest(tx, scope.schoolId, pageId);
-    // These two are there before anybody has saved them.
-    if (!draft && pageId !== HOME && pageId !== SITE) throw new Problem('NOT_FOUND');
+    // Pages of demo content are published without a draft; these two are there before anybody has saved them.
+    const isThere =
+      draft ?? (pageId === HOME || pageId === SITE || (await findPublished(tx, scope.schoolId, pageId)));
+    if (!isThere) throw new Problem('NOT_FOUND');
     const others = await reportEditor(tx, scope, `page ${pageId}`, clock.now());
     return { others: presentEditors(others), newest: draft ? presentSaved(draft) : null };
   });

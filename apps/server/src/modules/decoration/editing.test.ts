@@ -74,6 +74,12 @@ describe('people who edit the same page (R31)', () => {
     expect(untouched.newest).toBeNull();
   });
 
+  it('see each other on a page that was published without a draft, as those of demo content', async () => {
+    expect((await reported('about', admin)).newest).toBeNull();
+    expect(namesOf(await reported('about', colleague))).toEqual([admin.id]);
+    expect((await report('no-such-page', admin)).statusCode).toBe(404);
+  });
+
   it('are those who may decorate the school, on pages that it has', async () => {
     expect((await report('home', teacher)).statusCode).toBe(403);
     expect((await report('home', stranger)).statusCode).toBe(404);

@@ -81,7 +81,12 @@ export const rowName = style({
 export const fields = style({ display: 'grid', gap: space['4'], minInlineSize: 0 });
 /** A field with what can be done about it. */
 export const part = style({ display: 'grid', gap: space['2'], minInlineSize: 0 });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['2'],
+});
 
 export const framePlace = style({
   blockSize: 'calc(100dvh - 9rem)',

@@ -88,8 +88,14 @@ export function PageFrame({
 const isSheet = (node: Node): node is HTMLElement =>
   node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.rel === 'stylesheet');
 
+/** Sheets that a document has copies of. */
+const COPIED = new WeakMap<Document, WeakSet<Node>>();
+
 function addSheet(node: Node, to: Document): void {
-  if (!isSheet(node)) return;
+  const copied = COPIED.get(to) ?? new WeakSet();
+  COPIED.set(to, copied);
+  if (!isSheet(node) || copied.has(node)) return;
+  copied.add(node);
   const copy = to.importNode(node, true);
   // An element that is copied keeps its nonce to itself.
   copy.nonce = node.nonce;
@@ -148,12 +154,14 @@ function adopt(to: Document, css: string): () => void {
   };
 }
 
-/** Gives it those that come later, too. */
+/** Gives it those that come later, too, and those that came since it was given the first. */
 function followStyles(from: Document, to: Document): () => void {
   const sheets = new MutationObserver((changes) =>
     changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => addSheet(node, to))),
   );
   sheets.observe(from.head, { childList: true });
+  // What is shown may have been waited for meanwhile, and has brought sheets of its own.
+  copyStyles(from, to);
   const theme = new MutationObserver(() => {
     takeTheme(from, to);
     takeConstructed(from, to);
