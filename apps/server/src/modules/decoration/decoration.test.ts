@@ -392,7 +392,7 @@ describe('a hostile draft (TRUST 75)', () => {
       {
         filmUrl: film,
         captions: [
-          { lang: 'zh_CN', label: '中文', url: chinese },
+          { lang: 'zh_CN', label: '简体中文', url: chinese },
           { lang: 'en_US', label: 'English', url: english },
         ],
       },
