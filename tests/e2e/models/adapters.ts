@@ -18,6 +18,7 @@ import { shopBasket } from './adapters/basket.ts';
 import { shopCheckout } from './adapters/checkout.ts';
 import { shopOrder } from './adapters/order.ts';
 import { schoolUnion } from './adapters/union.ts';
+import { survey } from './adapters/survey.ts';
 import { visitSpace } from './adapters/visit.ts';
 
 /** The machines that are walked through in a browser, those that take longest first. */
@@ -28,6 +29,7 @@ export const ADAPTERS: readonly Adapter[] = [
   feedback,
   shopOrder,
   shopCheckout,
+  survey,
   qrLogin,
   shopBasket,
   schoolUnion,

@@ -41,6 +41,12 @@ export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> 
     'order.deciding||4': 'An order lapses after days, by a job of the server.',
     'order.cancelling.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
   },
+  survey: {
+    'survey.opening|xstate.error.actor.readLocal|0':
+      'Storage that cannot be read tells of nothing stored; it never throws.',
+    'survey.answering.device.storing|xstate.error.actor.storeLocal|0':
+      'Storage that is blocked or full is told by nothing; it never throws.',
+  },
   feedback: {
     'feedback.form.sent|message.closed|0':
       'The page of thanks leads on to another message, and the dialog is gone with its thanks: neither is closed.',
