@@ -3,6 +3,7 @@ import { bulletin } from './adapters/bulletin.ts';
 import { consent } from './adapters/consent.ts';
 import { feed } from './adapters/feed.ts';
 import { feedback } from './adapters/feedback.ts';
+import { grading } from './adapters/grading.ts';
 import { login } from './adapters/login.ts';
 import { followPerson } from './adapters/follow.ts';
 import { logoutRouting } from './adapters/logout-routing.ts';
@@ -28,6 +29,7 @@ export const ADAPTERS: readonly Adapter[] = [
   search,
   feedback,
   shopOrder,
+  grading,
   shopCheckout,
   survey,
   qrLogin,
