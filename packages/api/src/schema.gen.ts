@@ -12123,6 +12123,9 @@ export interface components {
             /** @description The entries of this page. */
             items: components["schemas"]["Order"][];
             total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
             pageNumber: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
         };
@@ -12396,6 +12399,9 @@ export interface components {
             /** @description The transactions of this page, newest first. */
             items: components["schemas"]["BookEntry"][];
             total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+            next: components["schemas"]["NextCursor"];
+            previous: components["schemas"]["PreviousCursor"];
             pageNumber: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
         };
@@ -21586,6 +21592,8 @@ export interface operations {
             query?: {
                 /** @description Only these. */
                 status?: components["schemas"]["ExamTicketStatus"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -21617,6 +21625,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["IssuedTicket"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -33454,6 +33465,8 @@ export interface operations {
                 schoolId: components["parameters"]["SchoolId"];
                 /** @description Only these. */
                 status?: components["schemas"]["ExamTicketStatus"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -33477,6 +33490,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["ExamTicket"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -40212,6 +40228,8 @@ export interface operations {
                 to: string;
                 /** @description That of the store, where it is not said. */
                 currency?: components["schemas"]["Currency"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -40446,6 +40464,8 @@ export interface operations {
                 state?: components["schemas"]["OrderState"];
                 /** @description The one that a transfer names; spaces, dashes and case do not matter. */
                 reference?: string;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -40819,6 +40839,8 @@ export interface operations {
     listOwnOrders: {
         parameters: {
             query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */

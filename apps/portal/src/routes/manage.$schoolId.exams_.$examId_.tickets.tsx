@@ -15,7 +15,7 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/tickets'
   beforeLoad: ({ search }) => ({ search }),
   loader: ({ context: { api, queryClient, language, search, messages }, params: { schoolId, examId } }) => {
     const words = messages('teaching');
-    const query = issuedTicketsQuery(api, ticketsParams(schoolId, examId, search.page, language));
+    const query = issuedTicketsQuery(api, ticketsParams(schoolId, examId, search.at, language));
     return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 })).finally(
       () => words,
     );
@@ -25,5 +25,5 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/tickets'
 
 function Page() {
   const { schoolId, examId } = Route.useParams();
-  return <TicketsPage key={examId} schoolId={schoolId} examId={examId} page={Route.useSearch().page} />;
+  return <TicketsPage key={examId} schoolId={schoolId} examId={examId} at={Route.useSearch().at} />;
 }

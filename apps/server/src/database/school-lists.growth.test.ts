@@ -296,7 +296,10 @@ const paged =
     await read(tx, { limit, offset: 0, pageNumber: 1, pageSize: limit });
     return {};
   };
-const orders = (filter: OrderFilter): Read => paged((tx, page) => listOrders(tx, filter, page));
+const orders =
+  (filter: OrderFilter): Read =>
+  (tx, page) =>
+    listOrders(tx, filter, page);
 const MANAGER = { schoolId, accountId: BUSY, isManager: true };
 const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };
 const everything = { conditions: [] };
@@ -362,23 +365,20 @@ const LISTS: [string, Read, Scope?][] = [
     { accountId: BUSY },
   ],
   ['orders', orders({})],
-  ['orders of a person', orders({ accountId: BUSY })],
+  ['orders in one state', orders({ state: 'awaitingPayment' })],
+  ['the order that a transfer names', orders({ reference: 'AAAA-2000' })],
+  ['orders of a person', orders({ accountId: BUSY }), { schoolId, accountId: BUSY }],
   [
     'the books',
-    paged((tx, page) =>
+    (tx, page) =>
       listPosted(
         tx,
         { schoolId, currency: 'EUR', since: new Date('2026-11-01'), before: new Date('2026-12-01') },
         page,
       ),
-    ),
   ],
-  ['tickets of an exam', paged((tx, page) => listIssued(tx, EXAM, undefined, page, now))],
-  [
-    'own tickets',
-    paged((tx, page) => listTickets(tx, BUSY, undefined, page, now)),
-    { schoolId, accountId: BUSY },
-  ],
+  ['tickets of an exam', (tx, page) => listIssued(tx, EXAM, undefined, page, now)],
+  ['own tickets', (tx, page) => listTickets(tx, BUSY, undefined, page, now), { schoolId, accountId: BUSY }],
   [
     'attempts that are graded',
     paged((tx, page) => listGrading(tx, EXAM, { status: undefined, isAppealed: undefined }, page)),
@@ -405,6 +405,23 @@ const BY_NEWER_PLANNERS: ReadonlySet<string> = new Set([
   'attempts that are graded',
 ]);
 
+/** Rows of a table that a list reads for a page: those of the page, what is looked up for each, and what is counted. */
+const READ_MAX = 1200;
+/** Joined with a table that is not much larger here than a page, or one's own and counted to the end. */
+const READS_ON: ReadonlySet<string> = new Set([
+  'the audit log',
+  'what one person did',
+  'what was done of a kind',
+  'what was done at a time',
+  'reported spaces that were decided about',
+  'attendances of a class',
+  'works of a class',
+  'questions',
+  'own notes',
+  'what was saved',
+  'attempts that are graded',
+]);
+
 /** It is read by an index there too, which also finds rows in vain. */
 const READ_IN_VAIN = 'contents';
 
@@ -419,10 +436,15 @@ describe('lists of a school that has much of everything', () => {
     const isServedByIndex = isOlder && BY_NEWER_PLANNERS.has(name);
     const { next } = await test.database.read(scope, (tx) => read(tx, { limit: 20 }));
     for (const cursor of next ? [undefined, next] : [undefined]) {
-      const walked = await readWhole(test.database, scope, async (tx) => {
-        if (isServedByIndex) await sql`set local enable_seqscan = off`.execute(tx);
-        return read(tx, { limit: 20, cursor });
-      });
+      const walked = await readWhole(
+        test.database,
+        scope,
+        async (tx) => {
+          if (isServedByIndex) await sql`set local enable_seqscan = off`.execute(tx);
+          return read(tx, { limit: 20, cursor });
+        },
+        isOlder || READS_ON.has(name) ? Infinity : READ_MAX,
+      );
       expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
     }
   });

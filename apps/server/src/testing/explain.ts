@@ -7,6 +7,8 @@ interface Plan {
   'Relation Name'?: string;
   'Actual Loops'?: number;
   /** Of one loop, on average. */
+  'Actual Rows'?: number;
+  /** Of one loop, on average. */
   'Rows Removed by Filter'?: number;
   Plans?: Plan[];
 }
@@ -17,11 +19,13 @@ const THROWN_AWAY_MAX = 200;
 /**
  * The tables that the statements of a piece of work read from end to end, or of which a step reads many rows only to
  * throw them away; each with the statement: run by PostgreSQL as the work sends them, under the same role and policies.
+ * @param readMax rows that a step may read of a table at all, as where no list is counted to its end
  */
 export async function readWhole(
   database: Database,
   scope: Scope,
   work: (tx: Transaction) => Promise<unknown>,
+  readMax = Infinity,
 ): Promise<{ table: string; statement: string }[]> {
   const found: { table: string; statement: string }[] = [];
   await database.read(scope, async (tx) => {
@@ -41,11 +45,11 @@ export async function readWhole(
     }
     if (sent.length === 0) throw new Error('No statement was seen.');
     for (const { text, values } of sent) {
-      let tables = wasted(await explain(tx, text, values));
+      let tables = wasted(await explain(tx, text, values), readMax);
       // Where most rows fit, reading on until there are enough is right: what counts is that there is an index.
       if (tables.length > 0 && isBounded(text)) {
         await sql`set local enable_seqscan = off`.execute(tx);
-        tables = wasted(await explain(tx, text, values));
+        tables = wasted(await explain(tx, text, values), readMax);
         await sql`set local enable_seqscan = on`.execute(tx);
       }
       for (const table of tables) found.push({ table, statement: text });
@@ -69,9 +73,14 @@ async function explain(tx: Transaction, text: string, values: unknown[]): Promis
   return plan;
 }
 
-function wasted(plan: Plan): string[] {
+function wasted(plan: Plan, readMax: number): string[] {
   const table = plan['Relation Name'];
-  const thrownAway = (plan['Rows Removed by Filter'] ?? 0) * (plan['Actual Loops'] ?? 1);
-  const isWasted = plan['Node Type'].endsWith('Seq Scan') || thrownAway > THROWN_AWAY_MAX;
-  return [...(table && isWasted ? [table] : []), ...(plan.Plans ?? []).flatMap(wasted)];
+  const loops = plan['Actual Loops'] ?? 1;
+  const read = (plan['Actual Rows'] ?? 0) * loops;
+  const thrownAway = (plan['Rows Removed by Filter'] ?? 0) * loops;
+  const isWasted = plan['Node Type'].endsWith('Seq Scan') || read > readMax || thrownAway > THROWN_AWAY_MAX;
+  return [
+    ...(table && isWasted ? [table] : []),
+    ...(plan.Plans ?? []).flatMap((below) => wasted(below, readMax)),
+  ];
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Currency, LedgerAccount, LedgerKind } from '../../database/tables.ts';
 import type { Entry } from './books.policy.ts';
@@ -111,24 +112,27 @@ export async function listBookCurrencies(tx: Transaction, schoolId: string): Pro
   return rows.map(({ currency }) => currency);
 }
 
+const NEWEST: KeysetOrder = {
+  columns: [
+    { name: 'made_at', type: 'timestamptz' },
+    { name: 'id', type: 'bigint' },
+  ],
+  direction: 'desc',
+};
+
 /** Transactions of a period, the newest first, and how many there are. */
-export async function listPosted(
-  tx: Transaction,
-  period: Period,
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
-) {
+export async function listPosted(tx: Transaction, period: Period, page: KeysetPage) {
+  const keyset = new Keyset(NEWEST, page);
   const rows = await within(tx, period)
     .innerJoin('store_order', 'store_order.id', 'posted.order_id')
     .select(['posted.id', 'posted.kind', 'posted.made_at', 'posted.order_id', 'store_order.reference'])
-    .orderBy('posted.made_at', 'desc')
-    .orderBy('posted.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+    .select(keyset.place('posted').as('place'))
+    .where(keyset.beyond('posted'))
+    .orderBy(keyset.orderBy('posted'))
+    .limit(keyset.limit)
+    .offset(keyset.offset)
     .execute();
-  const { total } = await within(tx, period)
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return keyset.complete(rows, () => countUpTo(tx, within(tx, period)));
 }
 
 /** The entries of transactions, in their order. */

@@ -2,6 +2,7 @@ import type { StoreBooks } from '@stoa/api/schema';
 import { authorize } from '../../core/acl/authorize.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
+import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Currency, LedgerAccount } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
@@ -61,7 +62,7 @@ async function periodOf(
 export function loadBooks(
   { database }: Deps,
   query: BooksQuery,
-  page: { pageNumber: number; pageSize: number },
+  pages: PageQuery,
   asker: SignedIn,
 ): Promise<StoreBooks> {
   const { schoolId, viewer } = asker;
@@ -72,7 +73,8 @@ export function loadBooks(
     const own = (await findSettings(tx))?.currency ?? period.currency;
     const used = await listBookCurrencies(tx, schoolId);
     const sums = await sumEntries(tx, period);
-    const { rows, total } = await listPosted(tx, period, page);
+    const { page, asked } = pageOf(pages);
+    const { rows, ...list } = await listPosted(tx, period, page);
     const entries = await listEntries(
       tx,
       rows.map(({ id }) => id),
@@ -102,8 +104,8 @@ export function loadBooks(
           .filter(({ transaction_id }) => transaction_id === id)
           .map(({ account, tax_rate, amount }) => ({ account, taxRate: tax_rate, amount })),
       })),
-      total,
-      ...page,
+      ...list,
+      ...asked,
     };
   });
 }

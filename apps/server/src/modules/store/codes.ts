@@ -9,8 +9,19 @@ const newGroups = (count: number): string[] =>
     Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join(''),
   );
 
+const ORDER = 'ST';
+const ORDER_GROUPS = 2;
+
 /** What a transfer names; another order may have it. */
-export const newReference = (): string => ['ST', ...newGroups(2)].join('-');
+export const newReference = (): string => [ORDER, ...newGroups(ORDER_GROUPS)].join('-');
+
+const GROUPS = new RegExp(`.{1,${GROUP}}`, 'g');
+
+/** A reference as it is kept: spaces, dashes and case do not matter where somebody types one. */
+export function spellReference(typed: string): string {
+  const signs = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+  return [signs.slice(0, ORDER.length), ...(signs.slice(ORDER.length).match(GROUPS) ?? [])].join('-');
+}
 
 const SEAT = 'SEAT';
 const SEAT_GROUPS = 3;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Currency, OrderState, PaymentMethod, Translations } from '../../database/tables.ts';
 
@@ -47,31 +48,38 @@ export async function lockOrder(tx: Transaction, id: string) {
 export interface OrderFilter {
   accountId?: string;
   state?: OrderState | undefined;
-  /** Without dashes and spaces. */
+  /** As it is written. */
   reference?: string | undefined;
 }
+
+const NEWEST: KeysetOrder = {
+  columns: [
+    { name: 'placed_at', type: 'timestamptz' },
+    { name: 'id', type: 'bigint' },
+  ],
+  direction: 'desc',
+};
 
 /** A page of orders, the newest first, and how many there are. */
 export async function listOrders(
   tx: Transaction,
   { accountId, state, reference }: OrderFilter,
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+  page: KeysetPage,
 ) {
+  const keyset = new Keyset(NEWEST, page);
   let query = selectOrders(tx);
   if (accountId !== undefined) query = query.where('store_order.account_id', '=', accountId);
-  if (state !== undefined) query = query.where('store_order.state', '=', state);
-  if (reference) query = query.where(sql`replace(store_order.reference, '-', '')`, '=', reference);
+  // In the text: a plan for all states would suit none.
+  if (state !== undefined) query = query.where('store_order.state', '=', sql.lit(state));
+  if (reference) query = query.where('store_order.reference', '=', reference);
   const rows = await query
-    .orderBy('store_order.placed_at', 'desc')
-    .orderBy('store_order.id', 'desc')
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize)
+    .select(keyset.place('store_order').as('place'))
+    .where(keyset.beyond('store_order'))
+    .orderBy(keyset.orderBy('store_order'))
+    .limit(keyset.limit)
+    .offset(keyset.offset)
     .execute();
-  const { total } = await query
-    .clearSelect()
-    .select((eb) => eb.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return keyset.complete(rows, () => countUpTo(tx, query));
 }
 
 /** What became of the seats of `line`; null for other goods. */

@@ -3,6 +3,7 @@ import { authorize, may } from '../../core/acl/authorize.ts';
 import { wordingOf } from '../../core/schools/asker.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
+import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { OrderState, PaymentMethod } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
@@ -15,7 +16,7 @@ import { noteAccess } from './access.repository.ts';
 import { giveAccess } from './access.service.ts';
 import { moneyOf, orderEntries, paymentEntries } from './books.policy.ts';
 import { post } from './books.repository.ts';
-import { newReference } from './codes.ts';
+import { newReference, spellReference } from './codes.ts';
 import { addInvoice, listInvoices } from './invoices.repository.ts';
 import { lapseInstant, planLapse, release } from './lapse.ts';
 import {
@@ -186,31 +187,31 @@ export function requireOwn(row: OrderRow | undefined, { schoolId, viewer }: Sign
   return row;
 }
 
-interface Page {
-  pageNumber: number;
-  pageSize: number;
-}
-
 /** The orders of the person. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
-export const loadOwnOrders = (deps: Deps, page: Page, asker: SignedIn) =>
+export const loadOwnOrders = (deps: Deps, page: PageQuery, asker: SignedIn) =>
   list(deps, { accountId: asker.viewer.accountId }, page, asker);
 
 /** The orders of a school, for who runs it. @throws {Problem} NOT_FOUND, FORBIDDEN */
 export function loadStoreOrders(
   deps: Deps,
   { state, reference }: { state?: OrderState | undefined; reference?: string | undefined },
-  page: Page,
+  page: PageQuery,
   asker: SignedIn,
 ) {
   authorize(asker.viewer, 'SCHOOL_SETTINGS', asker.schoolId);
-  const typed = reference?.replaceAll(/[\s-]/g, '').toUpperCase();
-  return list(deps, { state, reference: typed }, page, asker);
+  return list(deps, { state, reference: reference && spellReference(reference) }, page, asker);
 }
 
-const list = ({ database }: Deps, filter: Parameters<typeof listOrders>[1], page: Page, asker: SignedIn) =>
+const list = (
+  { database }: Deps,
+  filter: Parameters<typeof listOrders>[1],
+  pages: PageQuery,
+  asker: SignedIn,
+) =>
   database.read({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, async (tx) => {
     const school = await enter(tx, asker);
-    const { rows, total } = await listOrders(tx, filter, page);
+    const { page, asked } = pageOf(pages);
+    const { rows, ...list } = await listOrders(tx, filter, page);
     const beside = await readBeside(
       tx,
       rows.map(({ id }) => id),
@@ -218,8 +219,8 @@ const list = ({ database }: Deps, filter: Parameters<typeof listOrders>[1], page
     const wording = wordingOf(school, asker);
     return {
       items: rows.map((row) => presentOrder(row, beside, asker.viewer, wording)),
-      total,
-      ...page,
+      ...list,
+      ...asked,
     };
   });
 

@@ -344,19 +344,30 @@ describe('the books (R32)', () => {
   });
 
   it('read as many statements with many orders as with one', async () => {
-    const count = async () => {
+    const count = async (pageSize: number) => {
       // What is told by mail has to be on its way.
       await test.outbox();
       await get('manage/orders', admin.token);
       const before = test.database.statements;
-      await books(admin.token);
-      await get('manage/orders', admin.token);
+      await get(`manage/books?from=2020-01-01&to=2099-12-31&pageSize=${pageSize}`, admin.token);
+      await get(`manage/orders?pageSize=${pageSize}`, admin.token);
       return test.database.statements - before;
     };
-    const few = await count();
     const goods = await makeGoods(test, admin);
-    for (const person of await makePeople(test, 5)) await buy(person, admin, [goods.id]);
-    expect(await count()).toBe(few);
+    for (const person of await makePeople(test, 6)) await buy(person, admin, [goods.id]);
+    expect(await count(5)).toBe(await count(1));
+  });
+
+  it('and orders go on where a page ended, and back', async () => {
+    for (const list of ['manage/books?from=2020-01-01&to=2099-12-31', 'manage/orders?state=paid']) {
+      const page = async (more: string) => (await get(list + more, admin.token)).json().data;
+      const whole = await page('&pageSize=4');
+      const first = await page('&pageSize=2');
+      expect(first).toMatchObject({ previous: null, total: whole.total, totalIsExact: true });
+      const second = await page(`&pageSize=2&cursor=${first.next}`);
+      expect([...first.items, ...second.items]).toEqual(whole.items);
+      expect((await page(`&pageSize=2&cursor=${second.previous}`)).items).toEqual(first.items);
+    }
   });
 });
 

@@ -67,8 +67,6 @@ type StoreOperations =
   | 'testPayments'
   | 'receiveStripeEvent';
 
-const PAGE_SIZE = 20;
-
 /** What a school sells, baskets and orders. */
 export function storeHandlers(services: Services): Pick<Handlers, StoreOperations> {
   const asker = (schoolId: string, context: RequestContext): Asker => ({
@@ -89,10 +87,8 @@ export function storeHandlers(services: Services): Pick<Handlers, StoreOperation
       ok(await keepBasket(services, body, person(path.schoolId, context))),
     placeOrder: async ({ path, body, headers, context }) =>
       ok(await place(services, body, person(path.schoolId, context), headers['idempotency-key'])),
-    listOwnOrders: async ({ path, query, context }) => {
-      const { pageNumber = 1, pageSize = PAGE_SIZE } = query;
-      return ok(await loadOwnOrders(services, { pageNumber, pageSize }, person(path.schoolId, context)));
-    },
+    listOwnOrders: async ({ path, query, context }) =>
+      ok(await loadOwnOrders(services, query, person(path.schoolId, context))),
     getOrder: async ({ path, context }) =>
       ok(await loadOrder(services, path.orderId, person(path.schoolId, context))),
     cancelOrder: async ({ path, context }) =>
@@ -100,9 +96,9 @@ export function storeHandlers(services: Services): Pick<Handlers, StoreOperation
     confirmPayment: async ({ path, context }) =>
       ok(await confirmPayment(services, path.orderId, person(path.schoolId, context))),
     listStoreOrders: async ({ path, query, context }) => {
-      const { state, reference, pageNumber = 1, pageSize = PAGE_SIZE } = query;
+      const { state, reference, ...page } = query;
       const who = person(path.schoolId, context);
-      return ok(await loadStoreOrders(services, { state, reference }, { pageNumber, pageSize }, who));
+      return ok(await loadStoreOrders(services, { state, reference }, page, who));
     },
     listStoreGoods: async ({ path, context }) =>
       ok(await loadStoreGoods(services, person(path.schoolId, context))),
@@ -123,9 +119,9 @@ export function storeHandlers(services: Services): Pick<Handlers, StoreOperation
     getInvoice: async ({ path, context }) =>
       ok(await loadInvoice(services, path.invoiceId, person(path.schoolId, context))),
     getStoreBooks: async ({ path, query, context }) => {
-      const { from, to, currency, pageNumber = 1, pageSize = PAGE_SIZE } = query;
+      const { from, to, currency, ...page } = query;
       const who = person(path.schoolId, context);
-      return ok(await loadBooks(services, { from, to, currency }, { pageNumber, pageSize }, who));
+      return ok(await loadBooks(services, { from, to, currency }, page, who));
     },
     exportStoreBooks: async ({ path, query: { from, to, currency }, context }) =>
       ok(await exportBooks(services, { from, to, currency }, person(path.schoolId, context))),

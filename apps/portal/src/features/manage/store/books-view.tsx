@@ -22,12 +22,13 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { cx } from '../../../shared/cx.ts';
 import { formatPrice } from '../../../shared/format.ts';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
 import { orderHref } from '../../../shared/store/store-address.ts';
 import { formatRate } from '../../../shared/store/tax-rate.ts';
 import * as styles from '../manage.css.ts';
+import { PastEnd } from '../past-end.tsx';
 import { ACCOUNT_MESSAGES, POSTED_MESSAGES } from './books-messages.ts';
 import { booksParams, storeManageHref } from './store-manage-address.ts';
 import type { StoreQuery } from './store-search.ts';
@@ -60,7 +61,7 @@ export function BooksView({ schoolId, query }: { schoolId: string; query: StoreQ
               <Figures books={data} />
               <Rates books={data} />
               <Accounts books={data} />
-              <Entries schoolId={schoolId} books={data} hrefFor={(page) => hrefFor({ page })} />
+              <Entries schoolId={schoolId} books={data} hrefFor={(at) => hrefFor({ at })} />
             </>
           )
         }
@@ -295,7 +296,7 @@ function Entries({
 }: {
   schoolId: string;
   books: StoreBooks;
-  hrefFor: (page: number) => string;
+  hrefFor: (at: string) => string;
 }) {
   const { t } = useLingui();
   const title = t({ message: 'Entries', comment: 'Heading: what was written in the books' });
@@ -305,8 +306,13 @@ function Entries({
       <Text size="sm" tone="muted">
         {t`Entries are never changed or removed. What was wrong is taken back by another entry.`}
       </Text>
-      <Table label={title} rows={books.items} columns={useEntryColumns(schoolId, books)} />
-      <ListPages page={books.pageNumber} list={books} hrefFor={hrefFor} />
+      <Table
+        label={title}
+        rows={books.items}
+        columns={useEntryColumns(schoolId, books)}
+        empty={<PastEnd firstHref={hrefFor('')} />}
+      />
+      <ListSteps list={books} hrefFor={hrefFor} />
     </section>
   );
 }

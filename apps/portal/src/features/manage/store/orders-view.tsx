@@ -23,7 +23,7 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { formatPrice } from '../../../shared/format.ts';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import {
   ORDER_STATES,
@@ -33,6 +33,7 @@ import {
 import { orderHref } from '../../../shared/store/store-address.ts';
 import { KeywordBox } from '../keyword-box.tsx';
 import * as styles from '../manage.css.ts';
+import { PastEnd } from '../past-end.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ordersParams, storeManageHref } from './store-manage-address.ts';
 import type { StoreQuery } from './store-search.ts';
@@ -96,7 +97,9 @@ export function OrdersView({ schoolId, query }: { schoolId: string; query: Store
         }
         isLoading={isPlaceholderData || (isFetching && !data)}
         empty={
-          data ? (
+          data && data.total > 0 ? (
+            <PastEnd firstHref={hrefFor({})} />
+          ) : data ? (
             isNarrowed ? (
               <EmptyState
                 headingLevel={2}
@@ -115,7 +118,7 @@ export function OrdersView({ schoolId, query }: { schoolId: string; query: Store
         }
         error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
       />
-      <ListPages page={query.page} list={data} hrefFor={(page) => hrefFor({ page })} />
+      <ListSteps list={data} hrefFor={(at) => hrefFor({ at })} />
       <Asking key={asked?.order.id} schoolId={schoolId} asked={asked} onDone={() => setAsked(undefined)} />
       {asked?.step === 'refund' ? (
         <RefundDialog key={asked.order.id} order={asked.order} onClose={() => setAsked(undefined)} />

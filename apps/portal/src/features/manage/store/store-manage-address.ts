@@ -10,13 +10,13 @@ export const storeManageHref = (schoolId: string, query: Partial<StoreQuery> = {
 /** What the API is asked for the orders. */
 export const ordersParams = (
   schoolId: string,
-  { state, reference, page }: Pick<StoreQuery, 'state' | 'reference' | 'page'>,
+  { state, reference, at }: Pick<StoreQuery, 'state' | 'reference' | 'at'>,
   lang: Language,
-) => ({ schoolId, state, reference: reference || undefined, pageNumber: page, lang });
+) => ({ schoolId, state, reference: reference || undefined, cursor: at || undefined, lang });
 
 /** What the API is asked for the books. */
 export const booksParams = (
   schoolId: string,
-  { from, to, currency, page }: Pick<StoreQuery, 'from' | 'to' | 'currency' | 'page'>,
+  { from, to, currency, at }: Pick<StoreQuery, 'from' | 'to' | 'currency' | 'at'>,
   lang: Language,
-) => ({ schoolId, ...booksPeriod({ from, to }, Date.now()), currency, pageNumber: page, lang });
+) => ({ schoolId, ...booksPeriod({ from, to }, Date.now()), currency, cursor: at || undefined, lang });

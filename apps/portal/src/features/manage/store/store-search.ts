@@ -1,7 +1,7 @@
 import type { StoreBooks } from '@stoa/api/schema';
 import * as v from 'valibot';
 import { ORDER_STATES } from '../../../shared/store/order-messages.ts';
-import { choice, choiceOr, matching, pageNumber, words } from '../../../app/search-fields.ts';
+import { choice, choiceOr, cursor, matching, words } from '../../../app/search-fields.ts';
 
 const CURRENCIES: readonly StoreBooks['currency'][] = ['CNY', 'EUR', 'GBP', 'JPY', 'USD'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -15,7 +15,7 @@ export const storeSearch = v.object({
   edit: matching(/^(new|[0-8]\d{18})$/),
   state: choice(ORDER_STATES),
   reference: words(REFERENCE_LENGTH),
-  page: pageNumber(),
+  at: cursor(),
   /** Days of the books, UTC. */
   from: matching(DAY),
   to: matching(DAY),

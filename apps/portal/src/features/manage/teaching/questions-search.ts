@@ -60,8 +60,8 @@ export type BoardQuery = v.InferOutput<typeof boardSearch>;
 /** How an exam is previewed: to be tried out, or as it is printed. */
 export const previewSearch = v.object({ view: choice(['paper'] as const) });
 
-/** Which page of the tickets of an exam. */
-export const ticketsSearch = v.object({ page: pageNumber() });
+/** From where the tickets of an exam are shown. */
+export const ticketsSearch = v.object({ at: cursor() });
 
 export const examsSearch = v.object({ keyword: words(KEYWORD_LENGTH), at: cursor() });
 

@@ -85,11 +85,11 @@ export const gradingParams = (
   lang,
 });
 
-export const ticketsHref = (schoolId: string, examId: string, page = 1): string =>
+export const ticketsHref = (schoolId: string, examId: string, at = ''): string =>
   hrefTo({
     to: '/manage/$schoolId/exams/$examId/tickets',
     params: { schoolId, examId },
-    search: stripDefaults(ticketsSearch, { page }),
+    search: stripDefaults(ticketsSearch, { at }),
   });
 
 export const examCertificatesHref = (schoolId: string, examId: string, page = 1): string =>
@@ -121,9 +121,9 @@ export const boardParams = (schoolId: string, examId: string, query: BoardQuery,
 });
 
 /** What the API is asked for the tickets of an exam. */
-export const ticketsParams = (schoolId: string, examId: string, page: number, lang: Language) => ({
+export const ticketsParams = (schoolId: string, examId: string, at: string, lang: Language) => ({
   schoolId,
   examId,
-  pageNumber: page === 1 ? undefined : page,
+  cursor: at || undefined,
   lang,
 });

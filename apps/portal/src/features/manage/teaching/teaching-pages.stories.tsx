@@ -593,7 +593,7 @@ const meta = {
       listManagedExams: ok({ items: [EXAM_ENTRY], total: 1, ...page }),
       getManagedExam: ok(EXAM),
       previewExam: ok(PREVIEW),
-      listIssuedExamTickets: ok({ items: TICKETS, total: 3, pageNumber: 1, pageSize: 20 }),
+      listIssuedExamTickets: ok({ ...page, items: TICKETS, total: 3 }),
       getExamBoard: boardOf(BOARD),
       listGrading: ok({
         items: [
@@ -1074,7 +1074,7 @@ export const Tickets: Story = { args: { path: PLACES.examTickets } };
 export const NoTickets: Story = {
   args: {
     path: PLACES.examTickets,
-    answers: { listIssuedExamTickets: ok({ items: [], total: 0, pageNumber: 1, pageSize: 20 }) },
+    answers: { listIssuedExamTickets: ok({ ...page, items: [], total: 0 }) },
   },
 };
 

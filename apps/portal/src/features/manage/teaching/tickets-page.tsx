@@ -20,10 +20,11 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
+import { PastEnd } from '../past-end.tsx';
 import { TICKETS_TITLE } from '../titles.ts';
 import { IssueTickets } from './issue-tickets.tsx';
 import { examHref, ticketsHref, ticketsParams } from './teaching-address.ts';
@@ -37,14 +38,14 @@ const TONES = {
 } satisfies Record<ExamTicketStatus, ComponentProps<typeof Status>['tone']>;
 
 /** The tickets of an exam: issues them, shows who used which, withdraws them. */
-export function TicketsPage({ schoolId, examId, page }: { schoolId: string; examId: string; page: number }) {
+export function TicketsPage({ schoolId, examId, at }: { schoolId: string; examId: string; at: string }) {
   useMessages('teaching');
   const { t, i18n } = useLingui();
   const api = useApi();
   const language = useLanguage();
   const queryClient = useQueryClient();
   const [withdrawing, setWithdrawing] = useState<IssuedTicket>();
-  const query = issuedTicketsQuery(api, ticketsParams(schoolId, examId, page, language));
+  const query = issuedTicketsQuery(api, ticketsParams(schoolId, examId, at, language));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
     placeholderData: keepPreviousData,
@@ -74,7 +75,11 @@ export function TicketsPage({ schoolId, examId, page }: { schoolId: string; exam
       <IssueTickets schoolId={schoolId} examId={examId} onIssued={() => void refresh()} />
       <div className={styles.part}>
         <Text tone="muted" isNumeric role="status">
-          {data ? t`${plural(total, { one: `${totalText} ticket`, other: `${totalText} tickets` })}` : null}
+          {data === undefined
+            ? null
+            : data.totalIsExact
+              ? t`${plural(total, { one: `${totalText} ticket`, other: `${totalText} tickets` })}`
+              : t({ message: `More than ${totalText} tickets`, comment: 'The number is 1,000' })}
         </Text>
         <Table
           label={t`Tickets of this exam`}
@@ -91,10 +96,16 @@ export function TicketsPage({ schoolId, examId, page }: { schoolId: string; exam
             )
           }
           isLoading={isPlaceholderData || (isFetching && !data)}
-          empty={data ? <EmptyState headingLevel={2} title={t`No tickets yet`} /> : undefined}
+          empty={
+            data && total > 0 ? (
+              <PastEnd firstHref={ticketsHref(schoolId, examId)} />
+            ) : data ? (
+              <EmptyState headingLevel={2} title={t`No tickets yet`} />
+            ) : undefined
+          }
           error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
         />
-        <ListPages page={page} list={data} hrefFor={(to) => ticketsHref(schoolId, examId, to)} />
+        <ListSteps list={data} hrefFor={(to) => ticketsHref(schoolId, examId, to)} />
       </div>
       <AlertDialog
         isOpen={withdrawing !== undefined}

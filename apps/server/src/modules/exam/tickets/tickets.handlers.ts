@@ -2,6 +2,7 @@ import { ok, type Handlers } from '../../../contract/handlers.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import { wordingOf } from '../../../core/schools/asker.ts';
 import type { Services } from '../../../core/services.ts';
+import { pageOf } from '../../../database/keyset.ts';
 import { requireViewer, type RequestContext } from '../../../http/context.ts';
 import { Problem } from '../../../http/problem.ts';
 import { examWriter } from '../bank/exam-writer.ts';
@@ -19,8 +20,6 @@ type TicketOperations =
   | 'issueExamTickets'
   | 'withdrawExamTicket';
 
-const PAGE_SIZE = 20;
-
 /** Tickets of exams: people use them, whoever writes an exam issues and withdraws them. */
 export function ticketsHandlers(services: Services): Pick<Handlers, TicketOperations> {
   const { database, clock } = services;
@@ -34,9 +33,8 @@ export function ticketsHandlers(services: Services): Pick<Handlers, TicketOperat
     listExamTickets: async ({ query, context }) => {
       const asker = learner(query.schoolId, context);
       const { schoolId, viewer, now } = asker;
-      const { pageNumber = 1, pageSize = PAGE_SIZE } = query;
-      const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
-      const { school, items, total } = await database.read(
+      const { page, asked } = pageOf(query);
+      const { school, rows, ...list } = await database.read(
         { schoolId, accountId: viewer.accountId },
         async (tx) => ({
           school: await enter(tx, asker),
@@ -44,7 +42,7 @@ export function ticketsHandlers(services: Services): Pick<Handlers, TicketOperat
         }),
       );
       const wording = wordingOf(school, asker);
-      return ok({ items: items.map((row) => presentTicket(row, wording)), total, pageNumber, pageSize });
+      return ok({ items: rows.map((row) => presentTicket(row, wording)), ...list, ...asked });
     },
     getExamTicket: async ({ query, headers, context }) => {
       const asker = learner(headers.tenantid ?? '', context);
@@ -65,13 +63,12 @@ export function ticketsHandlers(services: Services): Pick<Handlers, TicketOperat
       ok(await redeem(services, body, learner(headers.tenantid ?? '', context))),
     listIssuedExamTickets: async ({ path, query, headers, context }) => {
       const writer = examWriter(context, headers);
-      const { pageNumber = 1, pageSize = PAGE_SIZE } = query;
-      const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
-      const { items, total } = await database.read(writer, async (tx) => {
+      const { page, asked } = pageOf(query);
+      const { rows, ...list } = await database.read(writer, async (tx) => {
         await requireExam(tx, path.examId, writer.author);
         return listIssued(tx, path.examId, query.status, page, clock.now());
       });
-      return ok({ items: items.map(presentIssued), total, pageNumber, pageSize });
+      return ok({ items: rows.map(presentIssued), ...list, ...asked });
     },
     issueExamTickets: async ({ path, body, headers, context }) => {
       const writer = examWriter(context, headers);

@@ -1,16 +1,12 @@
 import { sql } from 'kysely';
 import type { ExamTicketStatus } from '@stoa/api/schema';
+import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
 import type { Transaction } from '../../../database/pool.ts';
 
 /** A ticket with the exam that it is for. */
 export type TicketRow = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 /** A ticket with who used it. */
-export type IssuedTicketRow = Awaited<ReturnType<typeof listIssued>>['items'][number];
-
-interface Page {
-  limit: number;
-  offset: number;
-}
+export type IssuedTicketRow = NonNullable<Awaited<ReturnType<typeof findIssued>>>;
 
 /** Whether a ticket works: a withdrawn one stays withdrawn, a used one used. */
 const statusAt = (now: Date) => sql<ExamTicketStatus>`case
@@ -40,27 +36,33 @@ export const findTicket = (tx: Transaction, examId: string, hash: Buffer, now: D
     .where('exam_ticket.token_hash', '=', hash)
     .executeTakeFirst();
 
+const USED_LAST: KeysetOrder = {
+  columns: [
+    { name: 'redeemed_at', type: 'timestamptz' },
+    { name: 'id', type: 'bigint' },
+  ],
+  direction: 'desc',
+};
+
 /** A page of the tickets that a person used, the newest first. */
 export async function listOwn(
   tx: Transaction,
   accountId: string,
   status: ExamTicketStatus | undefined,
-  { limit, offset }: Page,
+  page: KeysetPage,
   now: Date,
 ) {
-  let query = tx
-    .with('own', () => selectTickets(tx, now).where('exam_ticket.redeemed_by', '=', accountId))
-    .selectFrom('own')
-    .selectAll();
-  if (status) query = query.where('status', '=', status);
-  const items = await query
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .orderBy('redeemed_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(offset)
+  const keyset = new Keyset(USED_LAST, page);
+  let query = selectTickets(tx, now).where('exam_ticket.redeemed_by', '=', accountId);
+  if (status) query = query.where(statusAt(now), '=', status);
+  const rows = await query
+    .select(keyset.place('exam_ticket').as('place'))
+    .where(keyset.beyond('exam_ticket'))
+    .orderBy(keyset.orderBy('exam_ticket'))
+    .limit(keyset.limit)
+    .offset(keyset.offset)
     .execute();
-  return { items, total: items[0]?.total ?? 0 };
+  return keyset.complete(rows, () => countUpTo(tx, query));
 }
 
 /**
@@ -87,11 +89,7 @@ export async function redeemOpen(
 }
 
 const selectIssued = (tx: Transaction, examId: string, now: Date) =>
-  tx
-    .selectFrom('exam_ticket')
-    .selectAll()
-    .select([statusAt(now).as('status'), sql<number>`(count(*) over ())::int`.as('total')])
-    .where('exam_id', '=', examId);
+  tx.selectFrom('exam_ticket').selectAll().select(statusAt(now).as('status')).where('exam_id', '=', examId);
 
 /** Tickets with who used them: people are looked up for these alone. */
 const withPeople = (tx: Transaction, tickets: ReturnType<typeof selectIssued>) =>
@@ -100,22 +98,31 @@ const withPeople = (tx: Transaction, tickets: ReturnType<typeof selectIssued>) =
     .selectFrom('ticket')
     .leftJoin('account', 'account.id', 'ticket.redeemed_by')
     .selectAll('ticket')
-    .select(['account.nick_name', 'account.real_name', 'account.avatar_url'])
-    .orderBy('ticket.number', 'desc');
+    .select(['account.nick_name', 'account.real_name', 'account.avatar_url']);
+
+const LATEST: KeysetOrder = { columns: [{ name: 'number', type: 'int' }], direction: 'desc' };
 
 /** A page of the tickets of an exam, the newest first. */
 export async function listIssued(
   tx: Transaction,
   examId: string,
   status: ExamTicketStatus | undefined,
-  { limit, offset }: Page,
+  page: KeysetPage,
   now: Date,
 ) {
+  const keyset = new Keyset(LATEST, page);
   let query = selectIssued(tx, examId, now);
   if (status) query = query.where(statusAt(now), '=', status);
-  const page = query.orderBy('number', 'desc').limit(limit).offset(offset);
-  const items = await withPeople(tx, page).execute();
-  return { items, total: items[0]?.total ?? 0 };
+  const found = query
+    .where(keyset.beyond('exam_ticket'))
+    .orderBy(keyset.orderBy('exam_ticket'))
+    .limit(keyset.limit)
+    .offset(keyset.offset);
+  const rows = await withPeople(tx, found)
+    .select(keyset.place('ticket').as('place'))
+    .orderBy(keyset.orderBy('ticket'))
+    .execute();
+  return keyset.complete(rows, () => countUpTo(tx, query));
 }
 
 /** One ticket of an exam as those see it who issue it. */

@@ -215,6 +215,12 @@ describe('issuing tickets (C078)', () => {
     expect(used).toMatchObject({ total: 1, items: [{ number: 1, usedBy: { id: learner.id } }] });
     const page = (await listed(exam, teacher.token, '?status=open&pageSize=3&pageNumber=2')).json().data;
     expect(page).toMatchObject({ total: 4, items: [{ number: 2 }] });
+    const first = (await listed(exam, teacher.token, '?pageSize=2')).json().data;
+    expect(first).toMatchObject({ total: 5, totalIsExact: true, previous: null, items: [{ number: 5 }, {}] });
+    const second = (await listed(exam, teacher.token, `?pageSize=2&cursor=${first.next}`)).json().data;
+    expect(second.items.map(({ number }: { number: number }) => number)).toEqual([3, 2]);
+    const back = (await listed(exam, teacher.token, `?pageSize=2&cursor=${second.previous}`)).json().data;
+    expect(back.items).toEqual(first.items);
   });
 
   it('sent again replaces what the lost answer told, and keeps what was used', async () => {
