@@ -1,4 +1,5 @@
 import type { Adapter } from './adapter.ts';
+import { examAttempt } from './adapters/attempt.ts';
 import { bulletin } from './adapters/bulletin.ts';
 import { consent } from './adapters/consent.ts';
 import { feed } from './adapters/feed.ts';
@@ -24,6 +25,7 @@ import { visitSpace } from './adapters/visit.ts';
 
 /** The machines that are walked through in a browser, those that take longest first. */
 export const ADAPTERS: readonly Adapter[] = [
+  examAttempt,
   login,
   session,
   search,

@@ -2,10 +2,10 @@ import { expect, request, type APIRequestContext, type Locator } from '@playwrig
 import { LEARNER, signIn } from '../../support/accounts.ts';
 import type { Adapter } from '../adapter.ts';
 import { Desk, SCHOOL } from '../desk.ts';
+import { begin, handIn, HEADERS, makeExam, question, save } from '../exams.ts';
 import type { Stage } from '../stage.ts';
 import { visit } from '../visit.ts';
 
-const HEADERS = { 'x-requested-with': 'stoa', tenantId: SCHOOL };
 const AUTOSAVE_MS = 1500;
 const RETRY_MS = 10_000;
 
@@ -19,40 +19,6 @@ const RUBRIC = [
     ],
   },
 ];
-const question = (text: string, more: object = {}) => ({
-  kind: 'essay',
-  folder: 'Models',
-  tags: [],
-  points: 4,
-  text: { en_US: text },
-  options: [],
-  accepts: [],
-  number: null,
-  unit: {},
-  explanation: {},
-  ...more,
-});
-const exam = (ids: readonly string[]) => ({
-  title: { en_US: 'Kites' },
-  summary: {},
-  audience: 1,
-  minutes: 40,
-  attempts: 3,
-  counted: 'best',
-  passMark: 0,
-  opensAt: null,
-  closesAt: null,
-  shuffleQuestions: false,
-  shuffleOptions: false,
-  showsAnswers: 'afterSubmit',
-  releases: 'auto',
-  isBlind: false,
-  ticketRequired: false,
-  status: 'published',
-  appealDays: 7,
-  questions: ids.map((questionId) => ({ questionId, points: 4 })),
-});
-
 /** One of the two attempts, as grading has it. */
 const grade = (questionId: string, more: object = {}) => ({
   questionId,
@@ -89,44 +55,20 @@ interface Sheet {
 }
 const gradingOf = (attemptId: string) => `/api/exam/v1/attempts/${attemptId}/grading`;
 
-/** Somebody who learns answers both questions, and hands in. @returns the attempt */
-async function handIn(learner: APIRequestContext, examId: string, ids: readonly string[]): Promise<string> {
-  const attempts = `/api/exam/v1/exams/${examId}/attempts`;
-  const { data } = (await (await learner.post(attempts, { headers: HEADERS })).json()) as {
-    data: { id: string };
-  };
-  await learner.put(`/api/exam/v1/attempts/${data.id}/answers`, {
-    headers: HEADERS,
-    data: {
-      deviceId: 'd-models-1',
-      answers: ids.map((questionId) => ({
-        questionId,
-        sequence: 1,
-        choice: [],
-        text: 'Because of the wind.',
-        flagged: false,
-        clientUpdatedAt: new Date().toISOString(),
-      })),
-    },
-  });
-  await learner.post(`/api/exam/v1/attempts/${data.id}/submit`, { headers: HEADERS, data: { revision: 1 } });
-  return data.id;
-}
-
 /** Makes an exam with attempts that were handed in, and signs in who grades them. */
 async function prepare(stage: Stage, attempts: number): Promise<{ learner: APIRequestContext }> {
-  const desk = await Desk.of(stage);
   const written = [question('Why do kites fly?'), question('Plan a kite.', { rubric: RUBRIC })];
-  const ids: string[] = [];
-  for (const data of written)
-    ids.push((await desk.send<{ id: string }>('POST', '/api/exam/v1/manage/questions', { data })).id);
-  const { id } = await desk.send<{ id: string }>('POST', '/api/exam/v1/manage/exams', { data: exam(ids) });
+  const { id, questionIds } = await makeExam(stage, written);
   const learner = await request.newContext({
     baseURL: `http://localhost:${process.env.E2E_PORT ?? ''}`,
   });
   await signIn({ request: learner }, LEARNER);
-  for (let count = 0; count < attempts; count += 1)
-    stage.notes.set('attempt', await handIn(learner, id, ids));
+  const answers = Object.fromEntries(questionIds.map((each) => [each, 'Because of the wind.']));
+  for (let count = 0; count < attempts; count += 1) {
+    const attempt = await begin(learner, id);
+    await handIn(learner, attempt, await save(learner, attempt, answers));
+    stage.notes.set('attempt', attempt);
+  }
   stage.notes.set('grading', `/manage/${SCHOOL}/exams/${id}/grading`);
   await signIn(stage.page, 'admin@stoa.example');
   return { learner };
