@@ -1,8 +1,10 @@
 import type { Adapter } from './adapter.ts';
+import { examAttempt } from './adapters/attempt.ts';
 import { bulletin } from './adapters/bulletin.ts';
 import { consent } from './adapters/consent.ts';
 import { feed } from './adapters/feed.ts';
 import { feedback } from './adapters/feedback.ts';
+import { grading } from './adapters/grading.ts';
 import { login } from './adapters/login.ts';
 import { followPerson } from './adapters/follow.ts';
 import { logoutRouting } from './adapters/logout-routing.ts';
@@ -18,16 +20,20 @@ import { shopBasket } from './adapters/basket.ts';
 import { shopCheckout } from './adapters/checkout.ts';
 import { shopOrder } from './adapters/order.ts';
 import { schoolUnion } from './adapters/union.ts';
+import { survey } from './adapters/survey.ts';
 import { visitSpace } from './adapters/visit.ts';
 
 /** The machines that are walked through in a browser, those that take longest first. */
 export const ADAPTERS: readonly Adapter[] = [
+  examAttempt,
   login,
   session,
   search,
   feedback,
   shopOrder,
+  grading,
   shopCheckout,
+  survey,
   qrLogin,
   shopBasket,
   schoolUnion,

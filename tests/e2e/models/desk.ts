@@ -34,7 +34,7 @@ export class Desk {
 
   /** @returns what was answered, which must not be a refusal */
   async send<Data = unknown>(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body: { data?: object; form?: Record<string, string> } = {},
   ): Promise<Data> {

@@ -3,6 +3,9 @@ import type { MachineId } from '@stoa/machines/details';
 const SIGNED_IN_ELSEWHERE =
   'A page whose sign-in has ended leads to the login; where it stays nevertheless, it hears of the next one.';
 
+const NOT_READ = 'Storage that cannot be read tells of nothing stored; it never throws.';
+const NOT_STORED = 'Storage that is blocked or full is told by nothing; it never throws.';
+
 /** Transitions that no walk in a browser takes, and why. One that is taken after all has to leave this list. */
 export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> = {
   session: {
@@ -40,6 +43,21 @@ export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> 
   order: {
     'order.deciding||4': 'An order lapses after days, by a job of the server.',
     'order.cancelling.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
+  },
+  attempt: {
+    'attempt.opening|xstate.error.actor.readLocal|0': NOT_READ,
+    'attempt.running.device.storing|xstate.error.actor.storeLocal|0': NOT_STORED,
+    'attempt.running.tabs|xstate.error.actor.watchTabs|0':
+      'A browser without channels is told by nothing; it never throws.',
+    'attempt.running.time.placing||1':
+      'What is over is handed in by the server before it says how much time is left.',
+    'attempt.loadFailed|signIn.completed|0': SIGNED_IN_ELSEWHERE,
+    'attempt.running.server.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
+    'attempt.submitting.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
+  },
+  survey: {
+    'survey.opening|xstate.error.actor.readLocal|0': NOT_READ,
+    'survey.answering.device.storing|xstate.error.actor.storeLocal|0': NOT_STORED,
   },
   feedback: {
     'feedback.form.sent|message.closed|0':

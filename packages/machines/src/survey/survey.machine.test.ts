@@ -226,12 +226,16 @@ describe('handing in', () => {
     expect(has(tag)).toBe(true);
   });
 
-  test('that is refused lets people back to their answers', async () => {
-    const { actor, submitAnswers, has, handIn, context } = await open();
+  test('that is refused lets people back to the page before, which the device keeps', async () => {
+    const { actor, submitAnswers, storeLocal, has, handIn, context } = await open();
     handIn();
+    const last = context().index;
     await submitAnswers.fail('VALIDATION_FAILED');
+    const stored = storeLocal.inputs.length;
     actor.send({ type: 'page.left' });
     expect([has('answering'), context().answers['q1']]).toEqual([true, { choice: ['a'] }]);
+    expect(context().index).toBeLessThan(last);
+    expect(storeLocal.inputs.slice(stored)).toMatchObject([{ pageId: context().pages[context().index]?.id }]);
   });
 
   test('that is refused can be changed at once, is stored on the device, and is handed in anew', async () => {

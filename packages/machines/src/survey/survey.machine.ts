@@ -115,7 +115,7 @@ export const surveyMachine = surveySetup.createMachine({
       tags: 'failed',
       on: {
         'submit.retried': 'submitting',
-        'page.left': 'answering',
+        'page.left': { target: ['answering.form', 'answering.device.storing'], actions: 'goBack' },
         // An answer may be what was refused, and one page has none before it.
         'answer.changed': {
           guard: { type: 'isQuestion', params: ({ event }) => event },
