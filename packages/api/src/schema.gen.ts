@@ -7052,7 +7052,7 @@ export interface components {
                 /** @description Whether the bank offers it no more. */
                 isArchived: boolean;
             }[];
-            /** @description Attempts that were begun. */
+            /** @description Attempts that were begun, counted up to 1,000. */
             attemptCount: number;
             /** @description Path of its page. */
             url: string;
@@ -7067,8 +7067,12 @@ export interface components {
             questionCount: number;
             /** @description Attempts that were begun. */
             attemptCount: number;
+            /** @description Whether no more were begun. */
+            attemptsAreExact: boolean;
             /** @description Attempts that wait: to be graded, or because of an appeal. */
             waitingCount: number;
+            /** @description Whether no more wait. */
+            waitingIsExact: boolean;
             /** @description From when. */
             opensAt: components["schemas"]["Instant"] | null;
             /** @description Until when. */
@@ -20959,6 +20963,8 @@ export interface operations {
                 keyword?: string;
                 /** @description Only attempts that run, or only those that were handed in. */
                 isRunning?: boolean;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -20990,13 +20996,20 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["ExamBoardEntry"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                             /** @description Attempts of the exam that run. */
                             runningCount: number;
+                            /** @description Whether no more run. */
+                            runningIsExact: boolean;
                             /** @description Attempts of the exam that were handed in. */
                             submittedCount: number;
-                            /** @description Attempts of the exam that are paused. */
+                            /** @description Whether no more were handed in. */
+                            submittedIsExact: boolean;
+                            /** @description Attempts of the exam that are paused, counted up to 1,000. */
                             pausedCount: number;
                             /** @description Clock that counts. */
                             serverTime: components["schemas"]["Instant"];
@@ -21070,6 +21083,8 @@ export interface operations {
                 grading?: components["schemas"]["Grading"];
                 /** @description Only attempts with appeals that wait for an answer, or only those without. */
                 isAppealed?: boolean;
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -21100,10 +21115,16 @@ export interface operations {
                         data: {
                             /** @description Appeals of the exam that wait for an answer. */
                             appealCount: number;
+                            /** @description Whether no more wait. */
+                            appealsAreExact: boolean;
                             /** @description Attempts of the exam that are graded. */
                             gradedCount: number;
+                            /** @description Whether no more are graded. */
+                            gradedIsExact: boolean;
                             /** @description Graded ones that learners do not see yet. */
                             unreleasedCount: number;
+                            /** @description Whether there are no more of them. */
+                            unreleasedIsExact: boolean;
                             /** @description The entries of this page. */
                             items: {
                                 attempt: components["schemas"]["AttemptSummary"];
@@ -21118,6 +21139,9 @@ export interface operations {
                                 openQuestions: number;
                             }[];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };

@@ -27,8 +27,5 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/grading'
 
 function Page() {
   const { schoolId, examId } = Route.useParams();
-  const { attempt, question, view } = Route.useSearch();
-  return (
-    <GradingPage schoolId={schoolId} examId={examId} attempt={attempt} question={question} view={view} />
-  );
+  return <GradingPage {...Route.useSearch()} schoolId={schoolId} examId={examId} />;
 }

@@ -193,6 +193,10 @@ export const totalOf = (n: number): Total => ({
   totalIsExact: n <= COUNTED_MAX,
 });
 
+/** In a select: how many rows a query finds, counted up to one more than the limit; for {@link totalOf}. */
+export const countedIn = (found: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`(select count(*)::int from (${found} limit ${sql.lit(COUNTED_MAX + 1)}) found)`;
+
 /** Counts rows. @param found a query that ends after one more than {@link COUNTED_MAX} */
 export async function countRows(tx: Transaction, found: RawBuilder<unknown>): Promise<Total> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${found}) found`.execute(tx);

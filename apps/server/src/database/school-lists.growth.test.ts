@@ -18,8 +18,12 @@ import { listCaseRows } from '../modules/community/report.repository.ts';
 import { listPublished } from '../modules/decoration/standing.repository.ts';
 import { listManaged as listExams } from '../modules/exam/bank/authoring.repository.ts';
 import { listQuestions } from '../modules/exam/bank/bank.repository.ts';
-import { listBoard } from '../modules/exam/board/board.repository.ts';
-import { listGraded as listGrading } from '../modules/exam/grades/grades.repository.ts';
+import { countBoard, listBoard, type BoardFilter } from '../modules/exam/board/board.repository.ts';
+import {
+  countGraded,
+  listGraded as listGrading,
+  type GradedFilter,
+} from '../modules/exam/grades/grades.repository.ts';
 import { listIssued, listOwn as listTickets } from '../modules/exam/tickets/tickets.repository.ts';
 import { listSaved } from '../modules/learning/saved.repository.ts';
 import { listNotes } from '../modules/notes/notes.repository.ts';
@@ -52,6 +56,7 @@ const LARGE = [
   'badge_award',
   'certificate',
   'enrollment',
+  'exam_appeal',
   'exam_attempt',
   'exam_ticket',
   'ledger_transaction',
@@ -79,13 +84,14 @@ const ORDERS = 1794000000000000000n;
 const CHANGES = 1791000000000000000n;
 const SURVEYS = 1792000000000000000n;
 const RESOURCES = 1793000000000000000n;
+const ATTEMPTS = 1790000000000000000n;
 const person = (n: number) => String(PEOPLE + BigInt(n));
 /** One of this school who has written, saved and bought a lot. */
 const BUSY = person(2);
 const BADGE = '1797000000000000001';
 const MEETING = '1797000000000000002';
-/** With an attempt of everybody. It is older than the others: those of a page have their attempts counted. */
-const EXAM = '1790000000000000001';
+/** With an attempt of everybody. It is the newest: those of the first page have their attempts counted. */
+const EXAM = '1797000000000000004';
 const POST = '1797000000000000003';
 let classId = '';
 let lessonId = '';
@@ -199,8 +205,17 @@ beforeAll(async () => {
       );
       await fill(
         'exam_attempt',
-        'exam_id, account_id, number, status, started_at, deadline, submitted_at, receipt, paper, max_score, pass_score',
-        `${theExam}, who, 1, case when n % 1000 < 2 then 'submitted' else 'graded' end, moment, moment, moment, 'receipt', '[]', 1, 1`,
+        'id, exam_id, account_id, number, status, started_at, deadline, submitted_at, receipt, released_at, paper, max_score, pass_score, sort_name, search_words, search_pairs',
+        `${ATTEMPTS} + n, ${theExam}, who, 1, case when n % 1000 < 2 then 'submitted' when n % 1000 < 4 then 'running' else 'graded' end,
+          moment, moment, case when n % 1000 between 2 and 3 then null else moment end,
+          case when n % 1000 between 2 and 3 then null else 'receipt' end, case when n % 1000 < 6 then null else moment end,
+          '[]', 1, 1, 'listed ' || n, case when n % 2000 < 2 then '王伟' else 'listed ' || n end,
+          case when n % 2000 < 2 then '{王,伟,王伟}'::text[] else '{}' end`,
+      );
+      await fill(
+        'exam_appeal',
+        'attempt_id, exam_id, question_id, reason, score_before, asked_at, answered_at, score_after',
+        `${ATTEMPTS} + n, ${theExam}, 1, 'Listed', 0, moment, case when n % 1000 < 2 then null else moment end, case when n % 1000 < 2 then null else 1 end`,
       );
       await fill(
         'exam_ticket',
@@ -300,6 +315,18 @@ const orders =
   (filter: OrderFilter): Read =>
   (tx, page) =>
     listOrders(tx, filter, page);
+const grading =
+  (filter: Partial<GradedFilter>): Read =>
+  async (tx, page) => {
+    await countGraded(tx, EXAM);
+    return listGrading(tx, EXAM, { status: undefined, isAppealed: undefined, ...filter }, page);
+  };
+const board =
+  (filter: Partial<BoardFilter>): Read =>
+  async (tx, page) => {
+    await countBoard(tx, EXAM);
+    return listBoard(tx, EXAM, { keyword: undefined, isRunning: undefined, ...filter }, page);
+  };
 const MANAGER = { schoolId, accountId: BUSY, isManager: true };
 const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };
 const everything = { conditions: [] };
@@ -379,15 +406,18 @@ const LISTS: [string, Read, Scope?][] = [
   ],
   ['tickets of an exam', (tx, page) => listIssued(tx, EXAM, undefined, page, now)],
   ['own tickets', (tx, page) => listTickets(tx, BUSY, undefined, page, now), { schoolId, accountId: BUSY }],
-  [
-    'attempts that are graded',
-    paged((tx, page) => listGrading(tx, EXAM, { status: undefined, isAppealed: undefined }, page)),
-  ],
-  [
-    'attempts that wait to be graded',
-    paged((tx, page) => listGrading(tx, EXAM, { status: 'submitted', isAppealed: undefined }, page)),
-  ],
-  ['a running exam', paged((tx, page) => listBoard(tx, EXAM, { keyword: undefined, isRunning: true }, page))],
+  ['attempts that were handed in', grading({})],
+  ['attempts that are graded', grading({ status: 'graded' })],
+  ['attempts that wait to be graded', grading({ status: 'submitted' })],
+  ['attempts with appeals', grading({ isAppealed: true })],
+  ['attempts without appeals', grading({ isAppealed: false })],
+  ['an exam as it runs', board({})],
+  ['who still takes an exam', board({ isRunning: true })],
+  ['who has taken an exam', board({ isRunning: false })],
+  ...['l', 'listed', 'listed 4242', '王', '王伟'].map((keyword): [string, Read] => [
+    `who takes an exam and is called ${keyword}`,
+    board({ keyword }),
+  ]),
 ];
 
 /**
@@ -419,7 +449,6 @@ const READS_ON: ReadonlySet<string> = new Set([
   'questions',
   'own notes',
   'what was saved',
-  'attempts that are graded',
 ]);
 
 /** It is read by an index there too, which also finds rows in vain. */

@@ -1,5 +1,5 @@
 import type { RubricChoice, WrittenRubricCriterion } from '@stoa/api/schema';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   GeneratedInstant,
   Id,
@@ -290,6 +290,12 @@ export interface ExamTables {
     ended_by: Optional<Id>;
     /** When a corrected key changed its points last. */
     regraded_at: OptionalInstant;
+    /** Those that run before those that wait to be graded, and what is graded last. */
+    status_rank: GeneratedAlways<number>;
+    /** What its person is called, to be sorted and searched by. */
+    sort_name: Generated<string>;
+    search_words: Generated<string>;
+    search_pairs: Generated<string[]>;
   };
   /** Every correction of a key that attempts were graded with. */
   exam_regrade: {

@@ -17,13 +17,14 @@ import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
-import { formatNumber } from '../../../shared/format.ts';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { KeywordBox } from '../keyword-box.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
+import { PastEnd } from '../past-end.tsx';
 import { BOARD_TITLE } from '../titles.ts';
+import { useCounted } from '../use-counted.ts';
 import { ExtraTimeDialog } from './board-extra-time.tsx';
 import { MessageDialog } from './board-message.tsx';
 import { PauseAllDialog } from './board-pause.tsx';
@@ -78,12 +79,13 @@ export function BoardPage({ schoolId, examId, query }: BoardPageProps) {
   };
   const show = (changed: Partial<BoardQuery>) =>
     void navigate({
-      href: boardHref(schoolId, examId, { ...query, page: 1, ...changed }),
+      href: boardHref(schoolId, examId, { ...query, at: '', ...changed }),
       resetScroll: false,
     });
   const columns = useBoardColumns(data?.serverTime);
-  const running = formatNumber(data?.runningCount ?? 0, language);
-  const submitted = formatNumber(data?.submittedCount ?? 0, language);
+  const counted = useCounted();
+  const running = data ? counted(data.runningCount, data.runningIsExact) : '';
+  const submitted = data ? counted(data.submittedCount, data.submittedIsExact) : '';
   const isNarrowed = query.keyword !== '' || query.running === 'yes';
   return (
     <ManagePage
@@ -96,7 +98,7 @@ export function BoardPage({ schoolId, examId, query }: BoardPageProps) {
               {t({ message: 'Send a message', context: 'exam', comment: 'To those who take an exam' })}
             </Button>
           ) : null}
-          {data && data.runningCount > data.pausedCount ? (
+          {data && (data.runningCount > data.pausedCount || !data.runningIsExact) ? (
             <Button
               onPress={() => setOpen({ kind: 'pauseAll', isPaused: true })}
             >{t`Pause for everyone`}</Button>
@@ -174,14 +176,16 @@ export function BoardPage({ schoolId, examId, query }: BoardPageProps) {
             ) : null;
           }}
           isLoading={isPlaceholderData || (isFetching && !data)}
-          empty={data ? <Nobody href={boardHref(schoolId, examId)} isNarrowed={isNarrowed} /> : undefined}
+          empty={
+            data && data.total > 0 ? (
+              <PastEnd firstHref={boardHref(schoolId, examId, { ...query, at: '' })} />
+            ) : data ? (
+              <Nobody href={boardHref(schoolId, examId)} isNarrowed={isNarrowed} />
+            ) : undefined
+          }
           error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
         />
-        <ListPages
-          page={query.page}
-          list={data}
-          hrefFor={(page) => boardHref(schoolId, examId, { ...query, page })}
-        />
+        <ListSteps list={data} hrefFor={(at) => boardHref(schoolId, examId, { ...query, at })} />
       </div>
       {open?.kind === 'time' ? (
         <ExtraTimeDialog schoolId={schoolId} entry={open.entry} onClose={close} />

@@ -33,6 +33,7 @@ import * as styles from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
 import { textIn } from '../texts.ts';
 import { EXAMS_TITLE } from '../titles.ts';
+import { useCounted } from '../use-counted.ts';
 import type { ExamsQuery } from './questions-search.ts';
 import {
   boardHref,
@@ -198,9 +199,9 @@ const TONES = { draft: 'warning', published: 'success', withdrawn: 'neutral' } a
 function useColumns(schoolId: string): TableColumn<ExamEntry>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const counted = useCounted();
   return useMemo(() => {
     const time = (instant: string | null) => (instant === null ? null : <LocalTime instant={instant} />);
-    const count = (number: number) => <span>{formatNumber(number, language)}</span>;
     return [
       {
         id: 'title',
@@ -229,7 +230,7 @@ function useColumns(schoolId: string): TableColumn<ExamEntry>[] {
         isNumeric: true,
         minWidth: 100,
         width: 110,
-        cell: ({ questionCount }) => count(questionCount),
+        cell: ({ questionCount }) => <span>{formatNumber(questionCount, language)}</span>,
       },
       {
         id: 'attempts',
@@ -237,7 +238,7 @@ function useColumns(schoolId: string): TableColumn<ExamEntry>[] {
         isNumeric: true,
         minWidth: 100,
         width: 110,
-        cell: ({ attemptCount }) => count(attemptCount),
+        cell: ({ attemptCount, attemptsAreExact }) => <span>{counted(attemptCount, attemptsAreExact)}</span>,
       },
       {
         id: 'waiting',
@@ -245,12 +246,14 @@ function useColumns(schoolId: string): TableColumn<ExamEntry>[] {
         isNumeric: true,
         minWidth: 100,
         width: 110,
-        cell: ({ id, waitingCount }) =>
-          waitingCount > 0 ? (
-            <Link href={gradingHref(schoolId, id)}>{formatNumber(waitingCount, language)}</Link>
+        cell: ({ id, waitingCount, waitingIsExact }) => {
+          const text = counted(waitingCount, waitingIsExact);
+          return waitingCount > 0 ? (
+            <Link href={gradingHref(schoolId, id)}>{text}</Link>
           ) : (
-            count(waitingCount)
-          ),
+            <span>{text}</span>
+          );
+        },
       },
       {
         id: 'closes',
@@ -259,5 +262,5 @@ function useColumns(schoolId: string): TableColumn<ExamEntry>[] {
         cell: ({ closesAt }) => time(closesAt) ?? t({ message: 'Open end', comment: 'An exam never closes' }),
       },
     ];
-  }, [t, i18n, language, schoolId]);
+  }, [t, i18n, language, schoolId, counted]);
 }

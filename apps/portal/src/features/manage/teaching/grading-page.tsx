@@ -23,11 +23,14 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { saveFile } from '../../../shared/save-file.ts';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
+import { PastEnd } from '../past-end.tsx';
 import { GRADING_TITLE } from '../titles.ts';
+import { useCounted } from '../use-counted.ts';
 import { fromBase64, XLSX_TYPE } from './question-file.ts';
 import { GradingSheetView } from './grading-sheet.tsx';
 import type { GradingQuery } from './questions-search.ts';
@@ -43,6 +46,7 @@ export function GradingPage({
   attempt,
   question,
   view,
+  at,
 }: GradingQuery & { schoolId: string; examId: string }) {
   useMessages('teaching');
   // Texts of answers.
@@ -51,7 +55,7 @@ export function GradingPage({
   const api = useApi();
   const language = useLanguage();
   const queryClient = useQueryClient();
-  const query = gradingListQuery(api, gradingParams(schoolId, examId, { view }, language));
+  const query = gradingListQuery(api, gradingParams(schoolId, examId, { view, at }, language));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
     retry: false,
@@ -78,16 +82,17 @@ export function GradingPage({
         : saveFile(fileName, fromBase64(xlsx), XLSX_TYPE),
     onError: failed,
   });
-  const columns = useColumns(schoolId, examId, view);
+  const columns = useColumns(schoolId, examId, { view, at });
   const entries = data?.items ?? [];
   const queue = useMemo(() => data?.items.map((entry) => entry.attempt.id), [data]);
   const navigate = useNavigate();
-  const hrefOf = (id: string) => gradingHref(schoolId, examId, { attempt: id, question, view });
+  const hrefOf = (id: string) => gradingHref(schoolId, examId, { attempt: id, question, view, at });
   const actor = useGrading(schoolId, attempt, queue, (id) => void navigate({ href: hrefOf(id) }));
   // As the machine has it, so that an attempt is never shown with the grades of another one.
   const opened = useSelector(actor, ({ context }) => context.attemptId);
   const unreleased = data?.unreleasedCount ?? 0;
-  const unreleasedText = formatNumber(unreleased, language);
+  const counted = useCounted();
+  const unreleasedText = counted(unreleased, data?.unreleasedIsExact ?? true);
   return (
     <ManagePage
       title={i18n._(GRADING_TITLE)}
@@ -111,7 +116,7 @@ export function GradingPage({
             <LinkButton href={examHref(schoolId, examId)}>{t`Back to the exam`}</LinkButton>
           </>
         ) : (
-          <LinkButton href={gradingHref(schoolId, examId, { view })}>
+          <LinkButton href={gradingHref(schoolId, examId, { view, at })}>
             {view === 'appeals' ? t`Back to the appeals` : t`Back to all attempts`}
           </LinkButton>
         )
@@ -129,7 +134,13 @@ export function GradingPage({
           ) : null}
           {data && (data.appealCount > 0 || view !== undefined) ? (
             <div className={styles.actions}>
-              <AppealsChoice schoolId={schoolId} examId={examId} view={view} count={data.appealCount} />
+              <AppealsChoice
+                schoolId={schoolId}
+                examId={examId}
+                view={view}
+                count={data.appealCount}
+                isExact={data.appealsAreExact}
+              />
             </div>
           ) : null}
           <Table
@@ -138,7 +149,9 @@ export function GradingPage({
             rows={entries.map((entry) => ({ ...entry, id: entry.attempt.id }))}
             isLoading={isPlaceholderData || (isFetching && !data)}
             empty={
-              data ? (
+              data && data.total > 0 ? (
+                <PastEnd firstHref={gradingHref(schoolId, examId, { view })} />
+              ) : data ? (
                 <EmptyState
                   headingLevel={2}
                   title={view === 'appeals' ? t`No appeals to answer` : t`Nobody has submitted this exam yet`}
@@ -149,6 +162,7 @@ export function GradingPage({
               error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined
             }
           />
+          <ListSteps list={data} hrefFor={(to) => gradingHref(schoolId, examId, { view, at: to })} />
         </div>
       ) : (
         <GradingSheetView
@@ -159,6 +173,7 @@ export function GradingPage({
           attemptId={opened}
           questionId={question}
           view={view}
+          at={at}
           hrefOf={hrefOf}
         />
       )}
@@ -175,11 +190,11 @@ function AppealsChoice({
   examId,
   view,
   count,
-}: Pick<GradingQuery, 'view'> & { schoolId: string; examId: string; count: number }) {
+  isExact,
+}: Pick<GradingQuery, 'view'> & { schoolId: string; examId: string; count: number; isExact: boolean }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const navigate = useNavigate();
-  const number = formatNumber(count, language);
+  const number = useCounted()(count, isExact);
   return (
     <SegmentedControl
       label={t({ message: 'Show', context: 'grading', comment: 'Label of a list: all questions, or one' })}
@@ -210,7 +225,7 @@ function AppealsChoice({
 function useColumns(
   schoolId: string,
   examId: string,
-  view: GradingQuery['view'],
+  { view, at }: Pick<GradingQuery, 'view' | 'at'>,
 ): TableColumn<Entry & { id: string }>[] {
   const { t } = useLingui();
   const language = useLanguage();
@@ -223,7 +238,7 @@ function useColumns(
         minWidth: 180,
         isRowHeader: true,
         cell: ({ id, learner, anonymousName }) => (
-          <Link href={gradingHref(schoolId, examId, { attempt: id, view })}>
+          <Link href={gradingHref(schoolId, examId, { attempt: id, view, at })}>
             <UserText>{learner?.name ?? anonymousName ?? ''}</UserText>
           </Link>
         ),
@@ -278,6 +293,6 @@ function useColumns(
           ),
       },
     ],
-    [t, language, schoolId, examId, view],
+    [t, language, schoolId, examId, view, at],
   );
 }

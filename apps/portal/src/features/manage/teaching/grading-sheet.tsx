@@ -61,6 +61,8 @@ interface Place {
   questionId: string | undefined;
   /** Whether the questions with appeals are shown alone. */
   view: GradingQuery['view'];
+  /** From where the list was shown that it is opened from. */
+  at: GradingQuery['at'];
 }
 
 /** An attempt with its answers, to be given points and remarks. */
@@ -215,6 +217,7 @@ function ShownQuestion({
   attemptId,
   questionId,
   view,
+  at,
 }: Place & { sheet: GradingSheet }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -222,8 +225,10 @@ function ShownQuestion({
   if (sheet.questions.length < 2 && questionId === undefined && view === undefined) return null;
   const hasAppeals = view === 'appeals' || sheet.questions.some(({ appeal }) => appeal !== undefined);
   const searchOf = (key: string): Partial<GradingQuery> => {
-    if (key === ALL) return {};
-    return key === APPEALS ? { view: APPEALS } : { question: key };
+    const chosen: Partial<GradingQuery> =
+      key === APPEALS ? { view: APPEALS } : { question: key === ALL ? undefined : key };
+    // Those with appeals are another list.
+    return at === '' || chosen.view !== view ? chosen : { ...chosen, at };
   };
   return (
     <Select

@@ -1,6 +1,6 @@
 import type { QuestionType } from '@stoa/machines/teaching-editor';
 import * as v from 'valibot';
-import { choice, cursor, id, pageNumber, words } from '../../../app/search-fields.ts';
+import { choice, cursor, id, words } from '../../../app/search-fields.ts';
 
 const KEYWORD_LENGTH = 200;
 const FOLDER_LENGTH = 100;
@@ -42,7 +42,12 @@ export type QuestionsQuery = v.InferOutput<typeof questionsSearch>;
 export const questionSearch = v.object({ copy: id() });
 
 /** The attempt that is graded, and the question where one alone is; or appeals alone, of the attempt or of all. */
-export const gradingSearch = v.object({ attempt: id(), question: id(), view: choice(['appeals'] as const) });
+export const gradingSearch = v.object({
+  attempt: id(),
+  question: id(),
+  view: choice(['appeals'] as const),
+  at: cursor(),
+});
 
 /** What the address of the attempts that are graded says. */
 export type GradingQuery = v.InferOutput<typeof gradingSearch>;
@@ -51,7 +56,7 @@ export type GradingQuery = v.InferOutput<typeof gradingSearch>;
 export const boardSearch = v.object({
   keyword: words(KEYWORD_LENGTH),
   running: choice(['yes'] as const),
-  page: pageNumber(),
+  at: cursor(),
 });
 
 /** What the address of a running exam says. */

@@ -75,12 +75,13 @@ const GRADING_PAGE = 100;
 export const gradingParams = (
   schoolId: string,
   examId: string,
-  { view }: Pick<GradingQuery, 'view'>,
+  { view, at }: Pick<GradingQuery, 'view' | 'at'>,
   lang: Language,
 ) => ({
   schoolId,
   examId,
   isAppealed: view === 'appeals' ? true : undefined,
+  cursor: at || undefined,
   pageSize: GRADING_PAGE,
   lang,
 });
@@ -115,7 +116,7 @@ export const boardParams = (schoolId: string, examId: string, query: BoardQuery,
   examId,
   keyword: query.keyword || undefined,
   isRunning: query.running === 'yes' ? true : undefined,
-  pageNumber: query.page === 1 ? undefined : query.page,
+  cursor: query.at || undefined,
   pageSize: BOARD_PAGE,
   lang,
 });

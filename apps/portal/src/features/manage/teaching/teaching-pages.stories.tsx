@@ -1,4 +1,5 @@
 import { answered, problem } from '@stoa/api/fixtures';
+import type { GetData } from '@stoa/api/query';
 import type {
   BankQuestion,
   ExamBoardEntry,
@@ -104,7 +105,9 @@ const EXAM_ENTRY: ExamEntry = {
   status: 'published',
   questionCount: 2,
   attemptCount: 3,
+  attemptsAreExact: true,
   waitingCount: 1,
+  waitingIsExact: true,
   opensAt: null,
   closesAt: '2026-12-20T16:00:00.000Z',
   updatedAt: NOW,
@@ -313,16 +316,19 @@ const BOARD: ExamBoardEntry[] = [
     submittedBy,
   })),
 ];
-const boardOf = (items: ExamBoardEntry[]) =>
+const boardOf = (items: ExamBoardEntry[], more: Partial<GetData<'/api/exam/v1/exams/{examId}/board'>> = {}) =>
   ok({
+    ...page,
     items,
     total: items.length,
-    pageNumber: 1,
     pageSize: 50,
     runningCount: items.filter(({ isRunning }) => isRunning).length,
+    runningIsExact: true,
     submittedCount: items.filter(({ isRunning }) => !isRunning).length,
+    submittedIsExact: true,
     pausedCount: items.filter(({ pausedAt }) => pausedAt !== null).length,
     serverTime: NOW,
+    ...more,
   });
 
 const MAP = `data:image/svg+xml,${encodeURIComponent(
@@ -537,12 +543,15 @@ const APPEALS = {
         openAppeals: 1,
       },
     ],
+    ...page,
     total: 1,
-    pageNumber: 1,
     pageSize: 100,
     gradedCount: 2,
+    gradedIsExact: true,
     unreleasedCount: 0,
+    unreleasedIsExact: true,
     appealCount: 1,
+    appealsAreExact: true,
   }),
   getGrading: ok(APPEALED),
 };
@@ -621,12 +630,15 @@ const meta = {
             openAppeals: 0,
           },
         ],
+        ...page,
         total: 2,
-        pageNumber: 1,
         pageSize: 100,
         gradedCount: 1,
+        gradedIsExact: true,
         unreleasedCount: 1,
+        unreleasedIsExact: true,
         appealCount: 0,
+        appealsAreExact: true,
       }),
       getGrading: ok(GRADING),
     },
@@ -1046,6 +1058,24 @@ export const AnsweringAppealRightToLeft: Story = { ...AnsweringAppeal, globals: 
 
 /** Who takes an exam right now. */
 export const Board: Story = { args: { path: PLACES.examBoard } };
+
+/** Of more people than are counted. */
+export const BoardOfMany: Story = {
+  args: {
+    path: PLACES.examBoard,
+    answers: {
+      getExamBoard: boardOf(BOARD, {
+        total: 1000,
+        totalIsExact: false,
+        next: 'WzAsIjEiXQ',
+        runningCount: 1000,
+        runningIsExact: false,
+        submittedCount: 1000,
+        submittedIsExact: false,
+      }),
+    },
+  },
+};
 
 export const BoardEmpty: Story = {
   args: { path: PLACES.examBoard, answers: { getExamBoard: boardOf([]) } },

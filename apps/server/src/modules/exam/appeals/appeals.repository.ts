@@ -64,14 +64,3 @@ export const answerOpenAppeals = (
     from unnest(${answers.map(({ questionId }) => questionId)}::bigint[], ${answers.map(({ scoreAfter }) => scoreAfter)}::float8[], ${answers.map(({ reply }) => reply)}::text[]) as given (question_id, score, reply)
     where exam_appeal.attempt_id = ${attemptId} and exam_appeal.question_id = given.question_id
       and exam_appeal.answered_at is null`.execute(tx);
-
-/** How many appeals at an exam wait for an answer. */
-export async function countOpenAppeals(tx: Transaction, examId: string): Promise<number> {
-  const { open } = await tx
-    .selectFrom('exam_appeal')
-    .select(sql<number>`count(*)::int`.as('open'))
-    .where('exam_id', '=', examId)
-    .where('answered_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return open;
-}

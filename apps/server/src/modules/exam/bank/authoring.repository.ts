@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ResourceType } from '@stoa/api/enums';
-import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
+import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
 import { escapeLike } from '../../../database/escape-like.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { ExamDraw, ExamSection, Translations } from '../../../database/tables.ts';
@@ -63,10 +63,11 @@ const selectManaged = (tx: Transaction, author: Author) => {
         + (select coalesce(sum((draw->>'count')::int), 0)::int from jsonb_array_elements(exam.draws) draw)`.as(
         'question_count',
       ),
-      sql<number>`(select count(*)::int from exam_attempt where exam_id = resource.id)`.as('attempt_count'),
-      sql<number>`(select count(*)::int from exam_attempt where exam_id = resource.id and status = 'submitted')
-        + (select count(distinct attempt_id)::int from exam_appeal
-          where exam_id = resource.id and answered_at is null)`.as('waiting_count'),
+      countedIn(sql`select 1 from exam_attempt where exam_id = resource.id`).as('attempt_count'),
+      sql<number>`${countedIn(sql`select 1 from exam_attempt where exam_id = resource.id and status = 'submitted'`)}
+        + ${countedIn(sql`select distinct attempt_id from exam_appeal where exam_id = resource.id and answered_at is null`)}`.as(
+        'waiting_count',
+      ),
     ]);
   return author === undefined ? query : query.where('resource.author_id', '=', author);
 };

@@ -1,4 +1,5 @@
 import type { ExamEntry, ExamInput, ExamPreview, ManagedExam } from '@stoa/api/schema';
+import { COUNTED_MAX, totalOf } from '../../../database/keyset.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Services } from '../../../core/services.ts';
@@ -199,7 +200,7 @@ export async function readManaged(
     password: row.password ?? '',
     givesCertificate: row.gives_certificate,
     appealDays: row.appeal_days,
-    attemptCount: row.attempt_count,
+    attemptCount: Math.min(row.attempt_count, COUNTED_MAX),
     url: `/classInfo/${schoolId}/check-view/${row.id}`,
     updatedAt: row.updated_at.toISOString(),
   };
@@ -246,14 +247,20 @@ export async function preview(
   };
 }
 
-export const presentExamEntry = (row: ManagedExamRow): ExamEntry => ({
-  id: row.id,
-  title: row.title,
-  status: row.status,
-  questionCount: row.question_count,
-  attemptCount: row.attempt_count,
-  waitingCount: row.waiting_count,
-  opensAt: row.opens_at?.toISOString() ?? null,
-  closesAt: row.closes_at?.toISOString() ?? null,
-  updatedAt: row.updated_at.toISOString(),
-});
+export function presentExamEntry(row: ManagedExamRow): ExamEntry {
+  const attempts = totalOf(row.attempt_count);
+  const waiting = totalOf(row.waiting_count);
+  return {
+    id: row.id,
+    title: row.title,
+    status: row.status,
+    questionCount: row.question_count,
+    attemptCount: attempts.total,
+    attemptsAreExact: attempts.totalIsExact,
+    waitingCount: waiting.total,
+    waitingIsExact: waiting.totalIsExact,
+    opensAt: row.opens_at?.toISOString() ?? null,
+    closesAt: row.closes_at?.toISOString() ?? null,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

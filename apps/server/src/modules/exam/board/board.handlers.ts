@@ -1,5 +1,6 @@
 import { ok, type Handlers } from '../../../contract/handlers.ts';
 import type { Services } from '../../../core/services.ts';
+import { pageOf } from '../../../database/keyset.ts';
 import { examWriter } from '../bank/exam-writer.ts';
 import { requireExam } from '../grades/grades.repository.ts';
 import { countBoard, listBoard } from './board.repository.ts';
@@ -20,31 +21,30 @@ type BoardOperations =
   | 'pauseExam'
   | 'sendExamMessage';
 
-const PAGE_SIZE = 20;
-
 /** A running exam: teachers watch their own ones, those who run the school everybody's. */
 export function boardHandlers(services: Services): Pick<Handlers, BoardOperations> {
   const { database, clock } = services;
   return {
     getExamBoard: async ({ path, query, headers, context }) => {
       const writer = examWriter(context, headers);
-      const { pageNumber = 1, pageSize = PAGE_SIZE, keyword, isRunning } = query;
-      const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize };
-      const { items, total, counts } = await database.read(writer, async (tx) => {
+      const { keyword, isRunning } = query;
+      const { page, asked } = pageOf(query);
+      const { rows, counts, ...list } = await database.read(writer, async (tx) => {
         await requireExam(tx, path.examId, writer.author);
         return {
-          ...(await listBoard(tx, path.examId, { keyword: keyword?.trim(), isRunning }, page)),
+          ...(await listBoard(tx, path.examId, { keyword, isRunning }, page)),
           counts: await countBoard(tx, path.examId),
         };
       });
       return ok({
-        items: items.map(presentBoardEntry),
-        total,
-        pageNumber,
-        pageSize,
-        runningCount: counts.running,
-        submittedCount: counts.submitted,
-        pausedCount: counts.paused,
+        items: rows.map(presentBoardEntry),
+        ...list,
+        ...asked,
+        runningCount: counts.running.total,
+        runningIsExact: counts.running.totalIsExact,
+        submittedCount: counts.submitted.total,
+        submittedIsExact: counts.submitted.totalIsExact,
+        pausedCount: counts.paused.total,
         serverTime: clock.now().toISOString(),
       });
     },

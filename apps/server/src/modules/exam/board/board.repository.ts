@@ -1,5 +1,13 @@
-import { sql } from 'kysely';
-import { escapeLike } from '../../../database/escape-like.ts';
+import { sql, type RawBuilder } from 'kysely';
+import {
+  countedIn,
+  countUpTo,
+  Keyset,
+  totalOf,
+  type KeysetOrder,
+  type KeysetPage,
+} from '../../../database/keyset.ts';
+import { holds, isWalked, LOOKED_AT } from '../../../database/keyword-index.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
 
@@ -24,7 +32,7 @@ const selectBoard = (tx: Transaction) =>
       'exam_attempt.deadline',
       'exam_attempt.extra_minutes',
       'exam_attempt.paused_at',
-      'exam_attempt.place',
+      'exam_attempt.place as question_place',
       'exam_attempt.exam_id',
       'exam_attempt.seen_at',
       'exam_attempt.saved_at',
@@ -42,39 +50,73 @@ export interface BoardFilter {
   isRunning: boolean | undefined;
 }
 
-/** A page of the attempts at an exam: those that run first, by name. */
+const BY_NAME: KeysetOrder = {
+  columns: [
+    { name: 'status_rank', type: 'smallint' },
+    { name: 'sort_name', type: 'text' },
+    { name: 'id', type: 'bigint' },
+  ],
+  direction: 'asc',
+};
+const RUNNING_RANK = sql.lit(1);
+
+/**
+ * A page of the attempts at an exam by name, those that run first. A keyword is first looked for in the next ones of
+ * that order; whom few are called is then looked up by an index of words.
+ */
 export async function listBoard(
   tx: Transaction,
   examId: string,
   { keyword, isRunning }: BoardFilter,
-  { limit, offset }: { limit: number; offset: number },
+  page: KeysetPage,
 ) {
-  const name = sql<string>`coalesce(account.real_name, account.nick_name, '')`;
-  let query = selectBoard(tx).where('exam_attempt.exam_id', '=', examId);
-  if (isRunning !== undefined) query = query.where('exam_attempt.status', isRunning ? '=' : '!=', 'running');
-  if (keyword) query = query.where(name, 'ilike', `%${escapeLike(keyword)}%`);
-  const items = await query
-    .select(sql<number>`(count(*) over ())::int`.as('total'))
-    .orderBy(sql`exam_attempt.status <> 'running'`)
-    .orderBy(name)
-    .orderBy('exam_attempt.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { items, total: items[0]?.total ?? 0 };
+  const keyset = new Keyset(BY_NAME, page);
+  let all = tx
+    .selectFrom('exam_attempt')
+    .select(['exam_attempt.id', 'status_rank', 'sort_name', 'search_words', 'search_pairs'])
+    .where('exam_id', '=', examId);
+  if (isRunning !== undefined) all = all.where('status_rank', isRunning ? '=' : '>', RUNNING_RANK);
+  const list = all.where(keyset.beyond('exam_attempt'));
+  const inOrder = list.orderBy(keyset.orderBy('exam_attempt'));
+  // People and answers are looked up for the page alone.
+  const rowsOf = (source: RawBuilder<unknown>) =>
+    selectBoard(tx)
+      .innerJoin(sql<{ id: string }>`(${source})`.as('page'), 'page.id', 'exam_attempt.id')
+      .where('exam_attempt.exam_id', '=', examId)
+      .select(keyset.place('exam_attempt').as('place'))
+      .orderBy(keyset.orderBy('exam_attempt'))
+      .execute();
+  const limited = sql`limit ${keyset.limit} offset ${keyset.offset}`;
+  const words = keyword?.trim();
+  if (!words) return keyset.complete(await rowsOf(sql`${inOrder} ${limited}`), () => countUpTo(tx, all));
+  const held = all.where(holds('exam_attempt', words));
+  const count = () => countUpTo(tx, held);
+  if (isWalked(words))
+    return keyset.complete(
+      await rowsOf(sql`${inOrder.where(holds('exam_attempt', words))} ${limited}`),
+      count,
+    );
+  const near = await rowsOf(sql`
+    select * from (${inOrder.limit(LOOKED_AT)}) near where ${holds('near', words)}
+    order by ${keyset.orderBy('near')} ${limited}`);
+  if (near.length === keyset.limit) return keyset.complete(near, count);
+  // Not to be mixed with the order: a plan that walks all attempts in order would be chosen for what is rare, too.
+  const found = await rowsOf(sql`
+    select * from (with found as materialized (${held}) select * from found) found
+    where ${keyset.beyond('found')} order by ${keyset.orderBy('found')} ${limited}`);
+  return keyset.complete(found, count);
 }
 
-/** How many attempts at an exam run, and how many are handed in. */
-export const countBoard = (tx: Transaction, examId: string) =>
-  tx
-    .selectFrom('exam_attempt')
-    .select([
-      sql<number>`(count(*) filter (where status = 'running'))::int`.as('running'),
-      sql<number>`(count(*) filter (where status <> 'running'))::int`.as('submitted'),
-      sql<number>`count(paused_at)::int`.as('paused'),
-    ])
-    .where('exam_id', '=', examId)
-    .executeTakeFirstOrThrow();
+/** How many attempts at an exam run, how many of them are paused, and how many are handed in. */
+export async function countBoard(tx: Transaction, examId: string) {
+  const all = sql`select 1 from exam_attempt where exam_id = ${examId}::bigint`;
+  const { rows } = await sql<{ running: number; submitted: number; paused: number }>`select
+    ${countedIn(sql`${all} and status_rank = ${RUNNING_RANK}`)} as running,
+    ${countedIn(sql`${all} and status_rank > ${RUNNING_RANK}`)} as submitted,
+    ${countedIn(sql`${all} and paused_at is not null`)} as paused`.execute(tx);
+  const { running, submitted, paused } = rows[0] ?? { running: 0, submitted: 0, paused: 0 };
+  return { running: totalOf(running), submitted: totalOf(submitted), paused: totalOf(paused) };
+}
 
 /** An attempt. @param author whose exams: undefined for everybody's @throws {Problem} NOT_FOUND */
 export async function findBoardEntry(tx: Transaction, attemptId: string, author: string | undefined) {

@@ -35,7 +35,7 @@ export const presentBoardEntry = (row: BoardRow): ExamBoardEntry => ({
   ...(row.paused_at ? { pauseEndsAt: pauseEnd(row.paused_at).toISOString() } : {}),
   answered: row.answered,
   questionCount: row.questions,
-  place: row.place,
+  place: row.question_place,
   seenAt: latest(row.started_at, row.seen_at, row.saved_at).toISOString(),
   savedAt: row.saved_at?.toISOString() ?? null,
   submittedAt: row.submitted_at?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { ExamBoardEntry } from '@stoa/api/schema';
 import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
@@ -57,6 +58,45 @@ it('shows who takes an exam, how far they are and how long they have (C078)', as
   expect(told).toMatchObject({ status: 'running', deadline: one.attempt.deadline, extraMinutes: 0 });
   const [seen] = (await board(token, examId)).json().data.items as ExamBoardEntry[];
   expect(Date.parse(seen?.seenAt ?? '')).toBeGreaterThanOrEqual(before);
+});
+
+it('sorts and finds people by what they are called now, page by page', async () => {
+  const { token, examId, begin } = await makeSitting();
+  const call = (id: string, name: string) =>
+    test.database.write({ schoolId: SCHOOL.open, accountId: id }, (tx) =>
+      sql`update account set real_name = ${name} where id = ${id}`.execute(tx),
+    );
+  const [one, two, three] = [await begin(), await begin(), await begin()];
+  const names = new Map([
+    [one.id, 'Zoe 100% Alder'],
+    [two.id, 'bea Alder'],
+    [three.id, '王伟'],
+  ]);
+  for (const [id, name] of names) await call(id, name);
+  const shown = async (query: string) => {
+    const { data } = (await board(token, examId, query)).json();
+    return { ...data, names: (data.items as ExamBoardEntry[]).map(({ learner }) => learner.name) };
+  };
+  expect((await shown('')).names).toEqual(['bea Alder', 'Zoe 100% Alder', '王伟']);
+  const first = await shown('?pageSize=2');
+  expect(first).toMatchObject({ total: 3, totalIsExact: true, previous: null });
+  const second = await shown(`?pageSize=2&cursor=${first.next}`);
+  expect(second.names).toEqual(['王伟']);
+  expect((await shown(`?pageSize=2&cursor=${second.previous}`)).names).toEqual(first.names);
+  for (const [keyword, found] of [
+    ['ALDER', ['bea Alder', 'Zoe 100% Alder']],
+    ['0%', ['Zoe 100% Alder']],
+    ['伟', ['王伟']],
+    ['nobody', []],
+  ] as const)
+    expect((await shown(`?keyword=${encodeURIComponent(keyword)}`)).names).toEqual(found);
+  // Called otherwise while they sit it, and handed in: those that run stay first.
+  await call(two.id, 'Mo');
+  await submit(three.attempt.id, three.token, 0);
+  await call(three.id, 'Aki');
+  expect((await shown('')).names).toEqual(['Mo', 'Zoe 100% Alder', 'Aki']);
+  expect((await shown('?isRunning=false')).names).toEqual(['Aki']);
+  expect(await shown('?keyword=bea')).toMatchObject({ total: 0, names: [] });
 });
 
 it('gives one person more time, however often it is sent (C078)', async () => {

@@ -4,10 +4,10 @@ import { findSchool } from '../../../core/schools/schools.repository.ts';
 import type { Services } from '../../../core/services.ts';
 import { toCsv } from '../../../platform/csv.ts';
 import { toXlsx } from '../../../platform/xlsx.ts';
+import { pageOf } from '../../../database/keyset.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { opener } from '../answer-files.ts';
-import { countOpenAppeals } from '../appeals/appeals.repository.ts';
 import { player } from '../bank/question-media.ts';
 import { examWriter } from '../bank/exam-writer.ts';
 import { presentGradedSummary } from '../exam.presenter.ts';
@@ -18,12 +18,12 @@ import { grade, gradesTable, presentLearner, readSheet } from './grades.service.
 
 type GradingOperations = 'listGrading' | 'getGrading' | 'saveGrading' | 'exportGrades' | 'releaseResults';
 
-const PAGE_SIZE = 20;
 /** Attempts of one file. */
 const EXPORT_LIMIT = 100_000;
 /** As the contract numbers them; attempts that run are not graded. */
 const STATUSES = { 0: 'graded', 1: 'submitted' } as const;
 const NOT_GRADING = 2;
+const NOTHING = { rows: [], total: 0, totalIsExact: true, next: null, previous: null };
 
 /** Grading: teachers that of their own exams, those who run the school everybody's. */
 export function gradesHandlers({ database, clock, secrets }: Services): Pick<Handlers, GradingOperations> {
@@ -39,31 +39,31 @@ export function gradesHandlers({ database, clock, secrets }: Services): Pick<Han
   return {
     listGrading: async ({ path, query, headers, context }) => {
       const writer = examWriter(context, headers);
-      const { pageNumber = 1, pageSize = PAGE_SIZE, grading, isAppealed } = query;
-      const page = { limit: grading === NOT_GRADING ? 0 : pageSize, offset: (pageNumber - 1) * pageSize };
-      const status = grading === undefined || grading === NOT_GRADING ? undefined : STATUSES[grading];
-      const { items, total, counts, appealCount } = await database.read(writer, async (tx) => {
+      const { grading, isAppealed } = query;
+      const { page, asked } = pageOf(query);
+      const { rows, counts, ...list } = await database.read(writer, async (tx) => {
         await requireExam(tx, path.examId, writer.author);
-        return {
-          ...(await listGraded(tx, path.examId, { status, isAppealed }, page)),
-          counts: await countGraded(tx, path.examId),
-          appealCount: await countOpenAppeals(tx, path.examId),
-        };
+        const status = grading === undefined || grading === NOT_GRADING ? undefined : STATUSES[grading];
+        const found =
+          grading === NOT_GRADING ? NOTHING : await listGraded(tx, path.examId, { status, isAppealed }, page);
+        return { ...found, counts: await countGraded(tx, path.examId) };
       });
       return ok({
-        items: items.map((row) => ({
+        items: rows.map((row) => ({
           attempt: presentGradedSummary(row),
           ...presentLearner(row),
           isReleased: row.released_at !== null,
           openQuestions: row.open_questions,
           openAppeals: row.open_appeals,
         })),
-        total,
-        pageNumber,
-        pageSize,
-        gradedCount: counts.graded,
-        unreleasedCount: counts.unreleased,
-        appealCount,
+        ...list,
+        ...asked,
+        gradedCount: counts.graded.total,
+        gradedIsExact: counts.graded.totalIsExact,
+        unreleasedCount: counts.unreleased.total,
+        unreleasedIsExact: counts.unreleased.totalIsExact,
+        appealCount: counts.appeals.total,
+        appealsAreExact: counts.appeals.totalIsExact,
       });
     },
     getGrading: async ({ path, headers, context }) => {

@@ -1,5 +1,13 @@
 import type { RubricChoice } from '@stoa/api/schema';
 import { sql } from 'kysely';
+import {
+  countedIn,
+  countUpTo,
+  Keyset,
+  totalOf,
+  type KeysetOrder,
+  type KeysetPage,
+} from '../../../database/keyset.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
 
@@ -47,7 +55,14 @@ export interface GradedFilter {
   isAppealed: boolean | undefined;
 }
 
-const WAITING_FIRST = sql`exam_attempt.status = 'graded'`;
+const WAITING_FIRST: KeysetOrder = {
+  columns: [
+    { name: 'status_rank', type: 'smallint' },
+    { name: 'submitted_at', type: 'timestamptz' },
+    { name: 'id', type: 'bigint' },
+  ],
+  direction: 'asc',
+};
 const OPEN_APPEALS = sql`from exam_appeal where attempt_id = exam_attempt.id and exam_id = exam_attempt.exam_id
   and answered_at is null`;
 
@@ -56,49 +71,55 @@ export async function listGraded(
   tx: Transaction,
   examId: string,
   { status, isAppealed }: GradedFilter,
-  { limit, offset }: { limit: number; offset: number },
+  page: KeysetPage,
 ) {
-  let page = tx
+  const keyset = new Keyset(WAITING_FIRST, page);
+  let query = tx
     .selectFrom('exam_attempt')
-    .select(['exam_attempt.id', sql<number>`(count(*) over ())::int`.as('total')])
+    .select('exam_attempt.id')
     .where('exam_attempt.exam_id', '=', examId)
-    .where('exam_attempt.status', '!=', 'running')
-    .orderBy(WAITING_FIRST)
-    .orderBy('exam_attempt.submitted_at')
-    .orderBy('exam_attempt.id')
-    .limit(limit)
-    .offset(offset);
-  if (status) page = page.where('exam_attempt.status', '=', status);
+    .where('exam_attempt.status', '!=', sql.lit('running'));
+  // In the text: a plan for all states would suit none.
+  if (status) query = query.where('exam_attempt.status', '=', sql.lit(status));
   if (isAppealed !== undefined)
-    page = page.where(sql<boolean>`exists (select ${OPEN_APPEALS}) = ${isAppealed}`);
+    query = query.where(
+      isAppealed
+        ? sql<boolean>`exists (select ${OPEN_APPEALS})`
+        : sql<boolean>`not exists (select ${OPEN_APPEALS})`,
+    );
+  const found = query
+    .where(keyset.beyond('exam_attempt'))
+    .orderBy(keyset.orderBy('exam_attempt'))
+    .limit(keyset.limit)
+    .offset(keyset.offset);
   // People and exam are looked up for the page alone.
-  const items = await selectGraded(tx, undefined)
-    .innerJoin(page.as('page'), 'page.id', 'exam_attempt.id')
+  const rows = await selectGraded(tx, undefined)
+    .innerJoin(found.as('page'), 'page.id', 'exam_attempt.id')
+    .where('exam_attempt.exam_id', '=', examId)
     .select([
-      'page.total',
+      keyset.place('exam_attempt').as('place'),
       sql<number>`(select count(*)::int from exam_answer where attempt_id = exam_attempt.id and score is null)`.as(
         'open_questions',
       ),
       sql<number>`(select count(*)::int ${OPEN_APPEALS})`.as('open_appeals'),
     ])
-    .orderBy(WAITING_FIRST)
-    .orderBy('exam_attempt.submitted_at')
-    .orderBy('exam_attempt.id')
+    .orderBy(keyset.orderBy('exam_attempt'))
     .execute();
-  return { items, total: items[0]?.total ?? 0 };
+  return keyset.complete(rows, () => countUpTo(tx, query));
 }
 
-/** How many attempts at an exam are graded, and how many of them their learners do not see. */
-export const countGraded = (tx: Transaction, examId: string) =>
-  tx
-    .selectFrom('exam_attempt')
-    .select([
-      sql<number>`count(*)::int`.as('graded'),
-      sql<number>`(count(*) filter (where released_at is null))::int`.as('unreleased'),
-    ])
-    .where('exam_id', '=', examId)
-    .where('status', '=', 'graded')
-    .executeTakeFirstOrThrow();
+/** How many attempts at an exam are graded, how many of them their learners do not see, and how many appeals wait. */
+export async function countGraded(tx: Transaction, examId: string) {
+  const graded = sql`select 1 from exam_attempt where exam_id = ${examId}::bigint and status = 'graded'`;
+  const { rows } = await sql<{ graded: number; unreleased: number; appeals: number }>`select
+    ${countedIn(sql`${graded} and status_rank = 3`)} as graded,
+    ${countedIn(sql`${graded} and released_at is null`)} as unreleased,
+    ${countedIn(sql`select 1 from exam_appeal where exam_id = ${examId}::bigint and answered_at is null`)} as appeals`.execute(
+    tx,
+  );
+  const { graded: all, unreleased, appeals } = rows[0] ?? { graded: 0, unreleased: 0, appeals: 0 };
+  return { graded: totalOf(all), unreleased: totalOf(unreleased), appeals: totalOf(appeals) };
+}
 
 /** All attempts at an exam that were handed in, for a file. */
 export const findAllGraded = (tx: Transaction, examId: string, limit: number) =>

@@ -56,6 +56,38 @@ async function handedIn(more: Parameters<typeof examInput>[0] = {}, essay = 'Bec
   return { examId, attemptId, choice, written, learner };
 }
 
+it('lists what waits before what is graded, page by page', async () => {
+  const { examId, attemptId, written, learner } = await handedIn();
+  const later: string[] = [];
+  for (let index = 0; index < 2; index++) {
+    const { token } = await makePerson(test, 'member');
+    const id = (await exams.start(examId, token)).json().data.id as string;
+    await exams.save(id, token, [answerTo(written, 2, { text: 'Because.' })]);
+    await exams.submit(id, token, 1);
+    later.push(id);
+  }
+  const [second = '', third = ''] = later;
+  const graded = await grade(teacher.token, attemptId, {
+    version: '0',
+    finished: true,
+    scores: [{ questionId: written, score: 3 }],
+  });
+  expect(graded.statusCode).toBe(200);
+  const page = async (query: string) => {
+    const { items, ...rest } = (await list(teacher.token, examId, query)).json().data;
+    return { ...rest, ids: items.map((entry: { attempt: { id: string } }) => entry.attempt.id) };
+  };
+  expect(await page('')).toMatchObject({ total: 3, ids: [second, third, attemptId], next: null });
+  const first = await page('?pageSize=2');
+  expect(first).toMatchObject({ ids: [second, third], total: 3, totalIsExact: true, previous: null });
+  expect(first).toMatchObject({ gradedCount: 1, gradedIsExact: true, appealsAreExact: true });
+  const last = await page(`?pageSize=2&cursor=${first.next}`);
+  expect(last).toMatchObject({ ids: [attemptId], next: null });
+  expect((await page(`?pageSize=2&cursor=${last.previous}`)).ids).toEqual(first.ids);
+  expect(await page('?grading=2')).toMatchObject({ ids: [], total: 0, gradedCount: 1 });
+  expect((await list(learner.token, examId)).statusCode).toBe(403);
+});
+
 it('gives points and remarks, which the learner sees once all is graded (B064)', async () => {
   const { examId, attemptId, written, learner } = await handedIn();
   const own = async () => (await exams.result(attemptId, learner.token)).json().data;
