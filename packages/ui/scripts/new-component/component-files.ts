@@ -29,7 +29,7 @@ export interface ComponentName {
 export function componentName(name: string | undefined, section: string | undefined): ComponentName {
   if (!name || !/^[a-z]+(?:-[a-z]+)*$/.test(name)) {
     throw new Error(
-      'Name the component in kebab case: npm run new:component -w @stoa/ui -- date-picker Forms',
+      'Name the component in kebab case: npm run new -- component date-picker Forms',
     );
   }
   if (!sections.some((known) => known === section)) {
