@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
@@ -22,7 +22,7 @@ const PARTS = 'virtual:machine-parts';
 const CHECKS = 'virtual:payload-checks/';
 const PORTAL = fileURLToPath(new URL('../../portal', import.meta.url));
 const MEASURED = fileURLToPath(new URL('../src/measured', import.meta.url));
-const PACKAGE = fileURLToPath(new URL('../../../packages/machines/package.json', import.meta.url));
+const MACHINE_FOLDERS = fileURLToPath(new URL('../../../packages/machines/src', import.meta.url));
 
 /**
  * What the tool knows of every machine before it loads any: the list that is searched, the import of each machine, and
@@ -63,11 +63,11 @@ async function indexModule(): Promise<string> {
 
 /** Where each machine of the catalogue is exported: the import that brings it and no other. */
 async function placesOfMachines(): Promise<Record<string, { path: string; name: string }>> {
-  const { exports } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { exports: Record<string, string> };
   const found: Record<string, { path: string; name: string }> = {};
-  for (const subpath of Object.keys(exports)) {
-    if (subpath === './catalogue' || subpath === './details') continue;
-    const path = `@stoa/machines${subpath.slice(1)}`;
+  for (const file of globSync('*/index.ts', { cwd: MACHINE_FOLDERS }).sort()) {
+    const folder = dirname(file);
+    if (folder === 'details') continue;
+    const path = `@stoa/machines/${folder}`;
     const module = (await import(path)) as Record<string, unknown>;
     for (const [id, machine] of Object.entries(MACHINES)) {
       const name = Object.keys(module).find((key) => module[key] === machine);
@@ -77,7 +77,7 @@ async function placesOfMachines(): Promise<Record<string, { path: string; name: 
   const lost = Object.keys(MACHINES).filter((id) => !found[id]);
   if (lost.length > 0)
     throw new Error(
-      `Machines that no subpath of @stoa/machines exports, so that no page can load them: ${lost.join(', ')}`,
+      `Machines that no index.ts of @stoa/machines exports, so that no page can load them: ${lost.join(', ')}`,
     );
   return found;
 }
