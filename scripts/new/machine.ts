@@ -31,14 +31,6 @@ export const machine: Generator = {
         `  ${camel}: ${camel}Machine,\n`,
       ),
     );
-    draft.edit(`${SOURCES}/details/index.ts`, (text) =>
-      insertAtEnd(
-        text,
-        'export const DETAILS:',
-        '\n};',
-        `  ${camel}: async () => (await import('../${kebab}/${kebab}.details.ts')).details,\n`,
-      ),
-    );
     draft.edit(`${SOURCES}/catalogue.test.ts`, (text) =>
       insertAtEnd(text, 'expect(needs).toEqual({', '\n  });', `    ${camel}: ['load'],\n`),
     );

@@ -16,8 +16,8 @@ const MADE: Record<string, { words: string; most: number; why?: string }> = {
   operation: { words: 'listNewPlans GET /api/class/v1/new-plans --module learning', most: 3 },
   machine: {
     words: 'study-plan-new',
-    most: 4,
-    why: 'Two are wanted. Its names for testers stand apart from the catalogue, so that no page leads to them, and the test of the catalogue says again what an application has to provide.',
+    most: 3,
+    why: 'Two are wanted. The test of the catalogue says again what an application has to provide, so that no effect comes or goes unseen.',
   },
   block: {
     words: 'study-tip-new',

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { CATALOGUE, MACHINES } from '@stoa/machines/catalogue';
-import { DETAILS } from '@stoa/machines/details';
-import type { AnyMachineDetails } from '@stoa/machines/details';
+import { loadDetails } from '@stoa/machines/details';
+import type { AnyMachineDetails, MachineId } from '@stoa/machines/details';
 import type { Plugin } from 'vite';
 import { chartOf } from '../src/engine/model/chart-of.ts';
 import { coveragesIn, mergeFiles } from '../src/engine/paths/coverage-file.ts';
@@ -82,17 +82,13 @@ async function placesOfMachines(): Promise<Record<string, { path: string; name: 
   return found;
 }
 
-const detailsOf = async (id: string): Promise<AnyMachineDetails | undefined> =>
-  (DETAILS as Partial<Record<string, () => Promise<AnyMachineDetails>>>)[id]?.();
+const detailsOf = (id: string): Promise<AnyMachineDetails> => loadDetails(id as MachineId);
 
-function summaryOf(
-  entry: (typeof CATALOGUE)[number],
-  details: AnyMachineDetails | undefined,
-): MachineSummary {
+function summaryOf(entry: (typeof CATALOGUE)[number], details: AnyMachineDetails): MachineSummary {
   const chart = chartOf(entry);
   return {
     id: entry.id,
-    name: details?.name ?? null,
+    name: details.name,
     purpose: entry.purpose,
     spec: entry.spec,
     hash: chart.hash,
@@ -159,7 +155,7 @@ function storyFiles(): Record<string, string[]> {
 
 /** One function an event, by its type. */
 async function checksModule(id: string): Promise<string> {
-  const events = Object.entries((await detailsOf(id))?.events ?? {});
+  const events = Object.entries((await detailsOf(id)).events);
   if (events.length === 0) return 'export const checks = {};';
   const ajv = new Ajv2020({ allErrors: true, strict: false, code: { source: true, esm: true } });
   // Events with the same payload share one function: Ajv would write it down twice under one name.
