@@ -3,7 +3,7 @@ import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE } from '@stoa/machines/catalogue';
 import type { CatalogueEntry } from '@stoa/machines/catalogue';
-import { DETAILS } from '@stoa/machines/details';
+import { loadDetails } from '@stoa/machines/details';
 import type { MachineId } from '@stoa/machines/details';
 import { analyse, judge } from '../../apps/statecharts/src/engine/analysis/analyse.ts';
 import type { Finding } from '../../apps/statecharts/src/engine/analysis/analysis.types.ts';
@@ -25,7 +25,7 @@ const overrides = guardOverridesIn(sources).filter(({ path }) => path !== GUARDS
 
 const findings: Finding[] = [];
 for (const entry of CATALOGUE) {
-  const details = await DETAILS[entry.id as MachineId]();
+  const details = await loadDetails(entry.id as MachineId);
   findings.push(...analyse(entry, details), ...notProvided(entry));
 }
 

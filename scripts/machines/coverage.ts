@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE } from '@stoa/machines/catalogue';
-import { DETAILS } from '@stoa/machines/details';
+import { loadDetails } from '@stoa/machines/details';
 import type { MachineId } from '@stoa/machines/details';
 import type { Chart } from '../../apps/statecharts/src/engine/model/chart.types.ts';
 import { chartOf } from '../../apps/statecharts/src/engine/model/chart-of.ts';
@@ -28,7 +28,7 @@ const BROWSER = join(MEASURED, 'browser.gen.json');
 
 const machines: Record<string, Coverage> = {};
 for (const entry of CATALOGUE) {
-  const details = await DETAILS[entry.id as MachineId]();
+  const details = await loadDetails(entry.id as MachineId);
   const { records } = coverTransitions(entry, alphabetOf(details), { hints: HINTS[entry.id] });
   machines[entry.id] = coverageOf(chartOf(entry), records);
 }

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { CATALOGUE, MACHINES } from '@stoa/machines/catalogue';
-import { DETAILS } from '@stoa/machines/details';
-import type { AnyMachineDetails } from '@stoa/machines/details';
+import { loadDetails } from '@stoa/machines/details';
+import type { AnyMachineDetails, MachineId } from '@stoa/machines/details';
 import type { Plugin } from 'vite';
 import { chartOf } from '../src/engine/model/chart-of.ts';
 import { coveragesIn, mergeFiles } from '../src/engine/paths/coverage-file.ts';
@@ -22,7 +22,7 @@ const PARTS = 'virtual:machine-parts';
 const CHECKS = 'virtual:payload-checks/';
 const PORTAL = fileURLToPath(new URL('../../portal', import.meta.url));
 const MEASURED = fileURLToPath(new URL('../src/measured', import.meta.url));
-const PACKAGE = fileURLToPath(new URL('../../../packages/machines/package.json', import.meta.url));
+const MACHINE_FOLDERS = fileURLToPath(new URL('../../../packages/machines/src', import.meta.url));
 
 /**
  * What the tool knows of every machine before it loads any: the list that is searched, the import of each machine, and
@@ -63,11 +63,11 @@ async function indexModule(): Promise<string> {
 
 /** Where each machine of the catalogue is exported: the import that brings it and no other. */
 async function placesOfMachines(): Promise<Record<string, { path: string; name: string }>> {
-  const { exports } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { exports: Record<string, string> };
   const found: Record<string, { path: string; name: string }> = {};
-  for (const subpath of Object.keys(exports)) {
-    if (subpath === './catalogue' || subpath === './details') continue;
-    const path = `@stoa/machines${subpath.slice(1)}`;
+  for (const file of globSync('*/index.ts', { cwd: MACHINE_FOLDERS }).sort()) {
+    const folder = dirname(file);
+    if (folder === 'details') continue;
+    const path = `@stoa/machines/${folder}`;
     const module = (await import(path)) as Record<string, unknown>;
     for (const [id, machine] of Object.entries(MACHINES)) {
       const name = Object.keys(module).find((key) => module[key] === machine);
@@ -77,22 +77,18 @@ async function placesOfMachines(): Promise<Record<string, { path: string; name: 
   const lost = Object.keys(MACHINES).filter((id) => !found[id]);
   if (lost.length > 0)
     throw new Error(
-      `Machines that no subpath of @stoa/machines exports, so that no page can load them: ${lost.join(', ')}`,
+      `Machines that no index.ts of @stoa/machines exports, so that no page can load them: ${lost.join(', ')}`,
     );
   return found;
 }
 
-const detailsOf = async (id: string): Promise<AnyMachineDetails | undefined> =>
-  (DETAILS as Partial<Record<string, () => Promise<AnyMachineDetails>>>)[id]?.();
+const detailsOf = (id: string): Promise<AnyMachineDetails> => loadDetails(id as MachineId);
 
-function summaryOf(
-  entry: (typeof CATALOGUE)[number],
-  details: AnyMachineDetails | undefined,
-): MachineSummary {
+function summaryOf(entry: (typeof CATALOGUE)[number], details: AnyMachineDetails): MachineSummary {
   const chart = chartOf(entry);
   return {
     id: entry.id,
-    name: details?.name ?? null,
+    name: details.name,
     purpose: entry.purpose,
     spec: entry.spec,
     hash: chart.hash,
@@ -159,7 +155,7 @@ function storyFiles(): Record<string, string[]> {
 
 /** One function an event, by its type. */
 async function checksModule(id: string): Promise<string> {
-  const events = Object.entries((await detailsOf(id))?.events ?? {});
+  const events = Object.entries((await detailsOf(id)).events);
   if (events.length === 0) return 'export const checks = {};';
   const ajv = new Ajv2020({ allErrors: true, strict: false, code: { source: true, esm: true } });
   // Events with the same payload share one function: Ajv would write it down twice under one name.

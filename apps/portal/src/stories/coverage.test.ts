@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { findRoute, ROUTE_TABLE } from '@stoa/machines/addresses';
-import { PLACES } from './places.ts';
+import { HOME_SCHOOL, PLACES } from './places.ts';
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const read = (path: string) => readFileSync(source(path), 'utf8');
@@ -28,7 +28,14 @@ function rowsWithStory(): Set<string> {
   const opened = Object.entries(PLACES).filter(([name]) =>
     texts.some((text) => new RegExp(`\\bPLACES\\.${name}\\b`).test(text)),
   );
-  return new Set(opened.flatMap(([, path]) => findRoute(path.split('?', 1)[0] ?? '')?.pattern ?? []));
+  // A page that has no other place says its address itself.
+  const own = texts.flatMap((text) =>
+    [...text.matchAll(/\bpath: (['`])(\/.*?)\1/g)].map(([, , path = '']) =>
+      path.replaceAll('${HOME_SCHOOL}', HOME_SCHOOL),
+    ),
+  );
+  const paths = [...opened.map(([, path]) => path), ...own];
+  return new Set(paths.flatMap((path) => findRoute(path.split('?', 1)[0] ?? '')?.pattern ?? []));
 }
 
 describe('page stories', () => {

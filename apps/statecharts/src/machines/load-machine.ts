@@ -1,5 +1,5 @@
 import { CHECK_LOADERS, MACHINE_LOADERS } from 'virtual:machine-index';
-import type { AnyMachineDetails } from '@stoa/machines/details';
+import type { AnyMachineDetails, MachineId } from '@stoa/machines/details';
 import type { CatalogueEntry } from '@stoa/machines/catalogue';
 import { indexOf, type ChartIndex } from '../engine/model/chart-index.ts';
 import { chartOf } from '../engine/model/chart-of.ts';
@@ -41,9 +41,7 @@ async function load(id: string): Promise<LoadedMachine> {
   if (!summary || !loader) throw new Error(`There is no machine "${id}" in the catalogue.`);
   const [machine, details, checks] = await Promise.all([
     loader(),
-    import('@stoa/machines/details').then(
-      ({ DETAILS }) => (DETAILS as Partial<Record<string, () => Promise<AnyMachineDetails>>>)[id]?.() ?? null,
-    ),
+    import('@stoa/machines/details').then(({ loadDetails }) => loadDetails(id as MachineId)),
     CHECK_LOADERS[id]?.() ?? {},
   ]);
   const entry: CatalogueEntry = {

@@ -1,3 +1,4 @@
+import { PAGE_ROWS } from './page-rows.gen.ts';
 import { isSchoolId } from './tenant.ts';
 
 /**
@@ -18,57 +19,12 @@ export interface RouteRule {
 const rule = (id: string, access: RouteAccess, ...patterns: string[]): RouteRule[] =>
   patterns.map((pattern) => ({ id, access, pattern }));
 
-/** Every route and who may open it (B004, B006). The rights to what a page shows are the server's affair. */
-export const ROUTE_TABLE: readonly RouteRule[] = [
+/** Routes that the specification names, and pages that no page stands above. */
+export const SPECIFIED: readonly RouteRule[] = [
   ...rule('R01', 'landing', '/'),
   ...rule('R02', 'open', '/portal/{schoolId}'),
   // What those who run a school see of it; what each of them may do is the server's affair.
-  ...rule(
-    'R02',
-    'member',
-    '/manage/{schoolId}',
-    '/manage/{schoolId}/members',
-    '/manage/{schoolId}/members/{userId}',
-    '/manage/{schoolId}/points',
-    '/manage/{schoolId}/badges',
-    '/manage/{schoolId}/badges/{badgeId}',
-    '/manage/{schoolId}/content',
-    '/manage/{schoolId}/content/{contentId}',
-    '/manage/{schoolId}/content/{contentId}/learners',
-    '/manage/{schoolId}/content/{contentId}/attendance',
-    '/manage/{schoolId}/content/{contentId}/attendance/{attendanceId}',
-    '/manage/{schoolId}/content/{contentId}/certificates',
-    '/manage/{schoolId}/content/{contentId}/gradebook',
-    '/manage/{schoolId}/content/{contentId}/assignment/{lessonId}',
-    '/manage/{schoolId}/content/{contentId}/work/{lessonId}/{personId}',
-    '/manage/{schoolId}/content/{contentId}/lesson/{lessonId}',
-    '/manage/{schoolId}/audit',
-    '/manage/{schoolId}/certificates',
-    '/manage/{schoolId}/unions',
-    '/manage/{schoolId}/profile',
-    '/manage/{schoolId}/sign-in',
-    '/manage/{schoolId}/networks',
-    '/manage/{schoolId}/bulletins',
-    '/manage/{schoolId}/contact',
-    '/manage/{schoolId}/words',
-    '/manage/{schoolId}/footer',
-    '/manage/{schoolId}/site',
-    '/manage/{schoolId}/visits',
-    '/manage/{schoolId}/insights',
-    '/manage/{schoolId}/mails',
-    '/manage/{schoolId}/questions',
-    '/manage/{schoolId}/questions/{questionId}',
-    '/manage/{schoolId}/exams',
-    '/manage/{schoolId}/exams/{examId}',
-    '/manage/{schoolId}/exams/{examId}/preview',
-    '/manage/{schoolId}/exams/{examId}/board',
-    '/manage/{schoolId}/exams/{examId}/grading',
-    '/manage/{schoolId}/exams/{examId}/tickets',
-    '/manage/{schoolId}/exams/{examId}/certificates',
-    '/manage/{schoolId}/surveys',
-    '/manage/{schoolId}/surveys/{surveyId}',
-    '/manage/{schoolId}/surveys/{surveyId}/results',
-  ),
+  ...rule('R02', 'member', '/manage/{schoolId}'),
   ...rule('R03', 'open', '/portal/{schoolId}/search'),
   ...rule('R04', 'open', '/portal/{schoolId}/sub-school'),
   ...rule('R05', 'open', '/portal/{schoolId}/o3-school'),
@@ -85,18 +41,7 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R14', 'open', '/portal/{schoolId}/person-space', '/portal/{schoolId}/person-space/{tab}'),
   ...rule('R15', 'open', '/personSpace/{schoolId}', '/personSpace/{schoolId}/{tab}'),
   // What only the person sees of themselves.
-  ...rule(
-    'R15',
-    'member',
-    '/account',
-    '/account/{part}',
-    '/learning',
-    '/learning/coursework',
-    '/learning/notes',
-    '/learning/saved',
-    '/calendar',
-    '/teaching',
-  ),
+  ...rule('R15', 'member', '/account', '/account/{part}', '/learning', '/calendar', '/teaching'),
   // The link of a mail proves itself.
   ...rule('R15', 'open', '/notifications/unsubscribe'),
   ...rule('R16', 'open', '/portal/{schoolId}/sub-school/{subSchoolId}'),
@@ -184,20 +129,27 @@ export const ROUTE_TABLE: readonly RouteRule[] = [
   ...rule('R70', 'open', '/introduce', '/login', '/register', '/uniportal', '/hw'),
 ];
 
-const ROWS = ROUTE_TABLE.map((row) => ({ row, segments: row.pattern.split('/') }));
+/** Every route and who may open it (B004, B006). The rights to what a page shows are the server's affair. */
+export const ROUTE_TABLE: readonly RouteRule[] = [...SPECIFIED, ...PAGE_ROWS.flatMap((row) => rule(...row))];
+
+const SEGMENTS = new Map(ROUTE_TABLE.map((row) => [row, row.pattern.split('/')]));
 
 /**
  * The row of a path, or null where there is no such page (B004, B005). A slash at the end does not matter.
  * @param pathname without query and fragment
+ * @param rows where it is looked for. @default all
  */
-export function findRoute(pathname: string): RouteRule | null {
+export function findRoute(pathname: string, rows = ROUTE_TABLE): RouteRule | null {
   const given = (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname).split('/');
-  const found = ROWS.find(
-    ({ segments }) =>
-      segments.length === given.length &&
-      segments.every((segment, index) => fits(segment, given[index] ?? '')),
+  return (
+    rows.find((row) => {
+      const segments = SEGMENTS.get(row) ?? [];
+      return (
+        segments.length === given.length &&
+        segments.every((segment, index) => fits(segment, given[index] ?? ''))
+      );
+    }) ?? null
   );
-  return found?.row ?? null;
 }
 
 function fits(segment: string, given: string): boolean {

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
 import { initialTransition, transition } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, StateNode } from 'xstate';
@@ -5,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { MACHINES } from '../catalogue.ts';
 import type { AnyMachineDetails, Fixture } from '../shared/machine-details.ts';
 import { explore } from '../testing/explore.ts';
-import { DETAILS } from './index.ts';
+import { loadDetails } from './index.ts';
 import type { MachineId } from './index.ts';
 
 const ajv = new Ajv({ strict: true, allErrors: true });
@@ -60,19 +62,23 @@ const namesOf = (details: AnyMachineDetails) => {
 };
 
 test('every machine of the catalogue has details, and nothing else has', () => {
-  expect(Object.keys(DETAILS)).toEqual(IDS);
+  const written = globSync('*/*.details.ts', { cwd: join(import.meta.dirname, '..') })
+    .filter((file) => basename(file) === `${dirname(file)}.details.ts`)
+    .map((file) => dirname(file));
+  const folders = IDS.map((id) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  expect(written.toSorted()).toEqual(folders.toSorted());
 });
 
 test('a name is a short phrase', async () => {
   for (const id of IDS)
-    for (const name of namesOf(await DETAILS[id]()).names) expect(name).toMatch(/^\S.*[^\s.]$/u);
+    for (const name of namesOf(await loadDetails(id)).names) expect(name).toMatch(/^\S.*[^\s.]$/u);
 });
 
 describe.each(IDS)('%s', (id) => {
   const machine: AnyStateMachine = MACHINES[id];
 
   test('names every state, event, guard, delay and actor, and none besides', async () => {
-    const details = await DETAILS[id]();
+    const details = await loadDetails(id);
     const { actors, guards, delays } = machine.implementations;
     expect(Object.keys(details.states).sort()).toEqual(statesOf(machine).sort());
     expect(Object.keys(details.guards).sort()).toEqual(Object.keys(guards).sort());
@@ -84,7 +90,7 @@ describe.each(IDS)('%s', (id) => {
   });
 
   test('has fixtures that their schemas take, each with an id of its own', async () => {
-    const details = await DETAILS[id]();
+    const details = await loadDetails(id);
     for (const [type, { payload, fixtures }] of Object.entries(details.events)) {
       const takes = ajv.compile(payload);
       const carries = Object.keys(payload.properties ?? {}).length > 0;
@@ -104,7 +110,7 @@ describe.each(IDS)('%s', (id) => {
   });
 
   test('starts with each of its inputs, and takes each of its contexts', async () => {
-    const { inputs, contexts = [] } = await DETAILS[id]();
+    const { inputs, contexts = [] } = await loadDetails(id);
     for (const { value } of inputs) {
       const [snapshot] = initialTransition(machine, value as never);
       expect(snapshot.status).not.toBe('error');
@@ -123,7 +129,7 @@ describe.each(IDS)('%s', (id) => {
   test(
     'meets every outcome of every actor, and reaches every state',
     async () => {
-      const details = await DETAILS[id]();
+      const details = await loadDetails(id);
       const ends = Object.entries(details.actors).flatMap(([source, { resolves, rejects, kind }]) =>
         kind === 'callback' ? [] : [...resolves, ...rejects].map((outcome) => `${source}: ${outcome.id}`),
       );

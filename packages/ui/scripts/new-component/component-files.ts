@@ -28,9 +28,7 @@ export interface ComponentName {
  */
 export function componentName(name: string | undefined, section: string | undefined): ComponentName {
   if (!name || !/^[a-z]+(?:-[a-z]+)*$/.test(name)) {
-    throw new Error(
-      'Name the component in kebab case: npm run new:component -w @stoa/ui -- date-picker Forms',
-    );
+    throw new Error('Name the component in kebab case: npm run new -- component date-picker Forms');
   }
   if (!sections.some((known) => known === section)) {
     throw new Error(`Say where it stands in Storybook: one of ${sections.join(', ')}.`);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { formatted } from '../../../../scripts/lib/format.ts';
 import { componentFiles, componentName } from './component-files.ts';
 
-// npm run new:component -w @stoa/ui -- date-picker Forms
+// npm run new -- component date-picker Forms
 const [name, section, into = resolve(import.meta.dirname, '../../src')] = process.argv.slice(2);
 try {
   const wanted = componentName(name, section);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '@stoa/machines/catalogue';
-import { DETAILS } from '@stoa/machines/details';
+import { loadDetails } from '@stoa/machines/details';
 import type { MachineId } from '@stoa/machines/details';
 import { chartOf } from '../model/chart-of.ts';
 import { startTwin } from '../testing/twin.ts';
@@ -15,7 +15,7 @@ const SEARCH_MS = 60_000;
 test.each(CATALOGUE)(
   '$id takes every transition, and runs as the paths say',
   async (entry) => {
-    const details = await DETAILS[entry.id as MachineId]();
+    const details = await loadDetails(entry.id as MachineId);
     const { paths, missing, records } = coverTransitions(entry, alphabetOf(details), {
       hints: HINTS[entry.id],
       limits: { milliseconds: SEARCH_MS },

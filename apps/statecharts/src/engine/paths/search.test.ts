@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { MACHINES } from '@stoa/machines/catalogue';
-import { DETAILS } from '@stoa/machines/details';
+import { loadDetails } from '@stoa/machines/details';
 import { chartOf } from '../model/chart-of.ts';
 import { createSession } from '../simulation/session.ts';
 import { alphabetOf, joinAlphabets } from './alphabet.ts';
@@ -39,7 +39,7 @@ test('the shortest way to a state, one that is only passed included, and through
 });
 
 test('a way from the present moment of a session can be walked there', async () => {
-  const details = await DETAILS.codeRequest();
+  const details = await loadDetails('codeRequest');
   const session = createSession(MACHINES.codeRequest);
   session.apply({ kind: 'start', input: details.inputs[0].value });
   session.apply({ kind: 'event', event: { type: 'code.requested', target: 'ada@example.org' } });

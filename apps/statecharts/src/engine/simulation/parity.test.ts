@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '@stoa/machines/catalogue';
-import { DETAILS } from '@stoa/machines/details';
+import { loadDetails } from '@stoa/machines/details';
 import type { MachineId } from '@stoa/machines/details';
 import { alphabetOf } from '../paths/alphabet.ts';
 import { movesIn } from '../paths/moves.ts';
@@ -11,7 +11,7 @@ const STEPS = 100;
 const WALKS = CATALOGUE.flatMap(({ id, machine }) => [1, 2, 3, 4].map((walk) => ({ id, machine, walk })));
 
 test.each(WALKS)('$id is simulated as it runs, on walk $walk of chance', async ({ id, machine, walk }) => {
-  const details = await DETAILS[id as MachineId]();
+  const details = await loadDetails(id as MachineId);
   const alphabet = alphabetOf(details);
   const input = details.inputs[walk % details.inputs.length]?.value;
   const twin = startTwin(machine, input);
