@@ -28,6 +28,8 @@ function open(standing: Partial<OrderStanding> = {}) {
     send: actor.send,
     tags: () => [...actor.getSnapshot().tags],
     problem: () => actor.getSnapshot().context.problem?.code,
+    failures: () => actor.getSnapshot().context.failures,
+    standing: () => actor.getSnapshot().context.standing,
     cancel: () => {
       actor.send({ type: 'cancellation.requested' });
       actor.send({ type: 'cancellation.confirmed' });
@@ -112,6 +114,51 @@ test('a refusal says why, and one tries again', async () => {
   expect([tags(), problem()]).toEqual([['unpaid', 'failed'], 'FORBIDDEN']);
   send({ type: 'problem.dismissed' });
   expect([tags(), problem()]).toEqual([['unpaid'], undefined]);
+});
+
+test('counts the tries that have failed, until one does not or somebody gives up', async () => {
+  const { send, tags, problem, failures, cancel, cancelOrder, loadOrder } = open();
+  expect(failures()).toBe(0);
+  cancel();
+  await cancelOrder.fail('NETWORK');
+  send({ type: 'network.restored' });
+  await cancelOrder.fail('SERVICE_UNAVAILABLE');
+  expect([failures(), problem()]).toEqual([2, 'SERVICE_UNAVAILABLE']);
+  send({ type: 'cancellation.declined' });
+  expect([tags(), failures(), problem()]).toEqual([['unpaid'], 0, undefined]);
+  await loadOrder.succeed(UNPAID);
+  cancel();
+  await cancelOrder.fail('TOKEN_EXPIRED');
+  send({ type: 'cancellation.declined' });
+  expect([tags(), failures(), problem(), loadOrder.inputs.length]).toEqual([['unpaid'], 0, undefined, 2]);
+  await loadOrder.succeed(UNPAID);
+  cancel();
+  await cancelOrder.fail('NETWORK');
+  send({ type: 'network.restored' });
+  await cancelOrder.succeed(CANCELLED);
+  expect([tags(), failures(), problem()]).toEqual([['cancelled'], 0, undefined]);
+});
+
+test('after a refusal one is asked again, and the refusal is gone', async () => {
+  const { send, tags, problem, failures, cancel, cancelOrder } = open();
+  cancel();
+  await cancelOrder.fail('FORBIDDEN');
+  send({ type: 'cancellation.requested' });
+  expect([tags(), problem(), failures()]).toEqual([['unpaid', 'asking'], undefined, 0]);
+});
+
+test('what is found as it was is kept, and nothing is told (R32)', async () => {
+  const { send, tags, told, standing, problem, failures, cancel, cancelOrder, loadOrder } = open();
+  cancel();
+  await cancelOrder.fail('CONFLICT');
+  await loadOrder.succeed({ ...UNPAID, canCancel: false });
+  expect([tags(), told, standing().canCancel]).toEqual([['unpaid'], ['cancellation.late'], false]);
+  send({ type: 'order.loaded', ...UNPAID });
+  expect([told, standing().canCancel]).toEqual([['cancellation.late'], true]);
+  cancel();
+  await cancelOrder.fail('CONFLICT');
+  await loadOrder.fail('NETWORK');
+  expect([tags(), problem(), failures()]).toEqual([['unpaid'], undefined, 0]);
 });
 
 test('is looked at when it lapses, and a failure of that is no matter', async () => {

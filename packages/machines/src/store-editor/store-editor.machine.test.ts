@@ -6,6 +6,7 @@ import {
   LAPSE_DAYS_MAX,
   PERSON_MAX,
   PRICE_MAX,
+  SEATS_MAX,
   STOCK_MAX,
   STORE_LENGTHS,
   storeProblems,
@@ -126,7 +127,7 @@ test.each<[StoreDraft, object]>([
 });
 
 test('the limits of a form are those of the contract (R32)', () => {
-  expect([STORE_LENGTHS, VIP_MAX, BUNDLE_LIMITS, TAX_RATE_MAX, LAPSE_DAYS_MAX]).toEqual([
+  expect([STORE_LENGTHS, VIP_MAX, BUNDLE_LIMITS, TAX_RATE_MAX, LAPSE_DAYS_MAX, SEATS_MAX]).toEqual([
     {
       name: 200,
       address: 500,
@@ -142,5 +143,6 @@ test('the limits of a form are those of the contract (R32)', () => {
     { min: 2, max: 20 },
     5_000,
     365,
+    500,
   ]);
 });

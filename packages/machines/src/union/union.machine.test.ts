@@ -113,3 +113,38 @@ test('a leader cannot leave, which is said, and can try again', async () => {
   await leave.succeed(undefined);
   expect(tags()).toEqual(['left']);
 });
+
+test('failures are counted until the request passes, and forgotten with what was refused', async () => {
+  const { agree, loadTerms, send, tick, give, tags, context } = open('agree');
+  expect([tags(), context().failures]).toEqual([[], 0]);
+  tick();
+  give();
+  await agree.fail('NETWORK');
+  send({ type: 'network.restored' });
+  await agree.fail('NETWORK');
+  expect(context().failures).toBe(2);
+  send({ type: 'network.restored' });
+  await agree.fail('CONFLICT');
+  send({ type: 'problem.dismissed' });
+  expect([context().failures, context().problem]).toEqual([0, null]);
+  give();
+  await agree.fail('CONFLICT');
+  give();
+  expect([tags(), context().failures, context().problem]).toEqual([['busy'], 0, null]);
+  await agree.fail('VERSION_CONFLICT');
+  expect([tags(), context().problem?.code]).toEqual([['busy'], 'VERSION_CONFLICT']);
+  await loadTerms.succeed({ version: 4, text: 'Share everything.' });
+  expect([tags(), context().failures, context().problem]).toEqual([['changed'], 0, null]);
+});
+
+test('leaving goes on by itself over a lost connection, and a refusal is gone with the next try', async () => {
+  const { leave, clock, send, tags, context } = open('leave');
+  expect(tags()).toEqual([]);
+  send({ type: 'leave.confirmed' });
+  await leave.fail('NETWORK');
+  clock.increment(60_000);
+  expect([leave.inputs.length, tags()]).toEqual([2, ['busy']]);
+  await leave.fail('CONFLICT');
+  send({ type: 'leave.confirmed' });
+  expect([tags(), context().failures, context().problem]).toEqual([['busy'], 0, null]);
+});

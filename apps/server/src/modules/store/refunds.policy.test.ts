@@ -94,6 +94,35 @@ describe('paying back (R32)', () => {
   });
 });
 
+describe('paying back seats (R32)', () => {
+  /** Four seats for 1,000, of which some were redeemed and some of the amount was paid back. */
+  const seats = (redeemed: number, refunded = 0) =>
+    ({ ...line(1_000, 0, refunded), seats: 4, seat_sums: { redeemed } }) as Line;
+  const back = (amount: number, of: Line) =>
+    refusal(() =>
+      partsOf(
+        { lines: [{ line: 0, amount }], refunded: of.refunded },
+        order(of.refunded > 0 ? 'partlyRefunded' : 'paid', of.refunded),
+        [of],
+      ),
+    );
+  const REDEEMED = ['CONFLICT', { reason: 'seats-redeemed' }];
+
+  it.each<[string, number, Line, unknown]>([
+    ['as many as nobody has redeemed', 750, seats(1), undefined],
+    ['one more than that', 999, seats(2), REDEEMED],
+    ['less than a whole seat more', 749, seats(2), undefined],
+    ['a seat more, with what was paid back before', 250, seats(2, 500), REDEEMED],
+    ['the last one that nobody has redeemed, after others', 250, seats(1, 500), undefined],
+    ['the whole line, whoever has redeemed', 1_000, seats(4), undefined],
+    ['the rest of the line, whoever has redeemed', 500, seats(4, 500), undefined],
+    ['what is no seats', 999, line(1_000, 0), undefined],
+    ['seats without any that could be redeemed', 999, { ...line(1_000, 0), seats: 4 } as Line, undefined],
+  ])('of %s', (_, amount, of, refused) => {
+    expect(back(amount, of)).toEqual(refused);
+  });
+});
+
 describe('what a provider has paid back by itself (R32)', () => {
   const part = (position: number, amount: number) => ({ position, amount, tax: 0 });
   test.each<[string, [number, number][], number, Line[], [number, number][]]>([
