@@ -21,7 +21,12 @@ beforeAll(async () => {
 afterAll(async () => {
   killAll();
   for (const name of await readdir(folder))
-    for (const pid of await postgresOver(join(folder, name, 'postgresql'))) process.kill(pid, 'SIGKILL');
+    for (const pid of await postgresOver(join(folder, name, 'postgresql')))
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It has ended meanwhile.
+      }
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 

@@ -1,5 +1,5 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartError } from '../config.ts';
 import { makeFolder } from './make-folder.ts';
@@ -8,8 +8,8 @@ import { isOver, startTime } from './processes.ts';
 /** A process that was killed takes a moment to be gone. */
 const GOING_MS = 3000;
 const LOOK_MS = 20;
-/** File systems without hard links. */
-const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+/** Far more than a start needs to look at a lock; one that is held up for longer is stuck. */
+const TURN_MS = 60_000;
 
 /**
  * Takes a folder for this process alone.
@@ -18,7 +18,6 @@ const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'server.pid');
-  const own = `${file}.${process.pid}`;
   const content = `${process.pid}\n${await startTime(process.pid)}\n`;
   try {
     makeFolder(folder);
@@ -26,41 +25,92 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     throw new StartError(`The data folder ${folder} cannot be made: ${(error as Error).message}`);
   }
   try {
-    await writeFile(own, content);
-    for (;;) {
-      // A link has its whole content from its first moment: nobody reads half a lock.
-      if (await place(own, file, content)) return () => rm(file, { force: true });
-      const theirs = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error;
-      });
-      if (theirs === undefined) continue;
-      const [pid = '', started = ''] = theirs.split('\n');
-      if (await isHeld(Number(pid), started))
-        throw new StartError(
-          `The data folder ${folder} is in use by process ${pid}: stop it first, or set DATA_DIR.`,
-        );
-      await takeAway(file, `${own}.old`, theirs);
-    }
+    await inTurn(file, content, async () => {
+      const [pid = '', started = ''] = (await read(file))?.split('\n') ?? [];
+      if (await isHeld(Number(pid), started)) throw inUse(folder, pid);
+      await put(file, content);
+    });
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The data folder ${folder} cannot be written: ${(error as Error).message}`);
+  }
+  return async () => {
+    if ((await read(file)) === content) await rm(file, { force: true });
+  };
+}
+
+const inUse = (folder: string, pid: string): StartError =>
+  new StartError(`The data folder ${folder} is in use by process ${pid}: stop it first, or set DATA_DIR.`);
+
+/** @returns undefined where there is no such file */
+const read = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
+
+/** Writes a file that has its whole content from its first moment. */
+async function put(file: string, content: string): Promise<void> {
+  const beside = `${file}.new-${process.pid}`;
+  await writeFile(beside, content);
+  await rename(beside, file);
+}
+
+/** A start that waits for its turn: `<lock>.<pid>`, with its process, when that started, and its number. */
+interface Claim {
+  pid: string;
+  started: string;
+  /** NaN while it takes one. */
+  number: number;
+}
+
+/**
+ * Looks at a lock and changes it while no other process does: files can be made by one of several alone, but what a
+ * killed process has left cannot be replaced so. Each takes a number above all that it sees, and the lowest goes first,
+ * of equal ones the lower process id (Lamport's bakery); whoever is gone is passed over.
+ * @param holder the process and when it started, as in a lock
+ */
+async function inTurn(file: string, holder: string, work: () => Promise<void>): Promise<void> {
+  const own = `${file}.${process.pid}`;
+  try {
+    await put(own, holder);
+    const numbers = (await claims(file)).map(({ number }) => number).filter((number) => number > 0);
+    const number = 1 + Math.max(0, ...numbers);
+    await put(own, `${holder}${number}\n`);
+    const end = Date.now() + TURN_MS;
+    for (const { pid } of await claims(file))
+      for (;;) {
+        const claim = await readClaim(`${file}.${pid}`, pid);
+        const isBefore =
+          claim !== undefined &&
+          // Comparisons with one that has no number yet are false.
+          !(claim.number > number || (claim.number === number && Number(pid) >= process.pid));
+        if (!isBefore || (await startTime(Number(pid))) !== claim.started) break;
+        if (Date.now() > end) throw inUse(dirname(file), pid);
+        await delay(LOOK_MS);
+      }
+    await work();
   } finally {
     await rm(own, { force: true }).catch(() => undefined);
   }
 }
 
-/** @returns whether the lock is there now, and ours */
-async function place(own: string, file: string, content: string): Promise<boolean> {
-  try {
-    await link(own, file).catch(async (error: NodeJS.ErrnoException) => {
-      if (!NO_LINKS.has(error.code ?? '')) throw error;
-      await writeFile(file, content, { flag: 'wx' });
-    });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
+async function claims(file: string): Promise<Claim[]> {
+  const prefix = `${basename(file)}.`;
+  const names = (await readdir(dirname(file))).filter(
+    (name) => name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length)),
+  );
+  const found = await Promise.all(
+    names.map((name) => readClaim(join(dirname(file), name), name.slice(prefix.length))),
+  );
+  return found.filter((claim) => claim !== undefined);
+}
+
+async function readClaim(path: string, pid: string): Promise<Claim | undefined> {
+  const text = await read(path);
+  if (text === undefined) return undefined;
+  const [, started = '', number = ''] = text.split('\n');
+  return { pid, started, number: number === '' ? Number.NaN : Number(number) };
 }
 
 /** Whether the process of a lock lives; one that is just ending is waited for. */
@@ -73,14 +123,4 @@ async function isHeld(pid: number, started: string): Promise<boolean> {
     if (!(await isOver(pid)) || Date.now() > end) return true;
     await delay(LOOK_MS);
   }
-}
-
-/** Removes a lock of somebody who is gone, unless another start has already put its own in its place. */
-async function takeAway(file: string, aside: string, stale: string): Promise<void> {
-  await rename(file, aside).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  const taken = await readFile(aside, 'utf8').catch(() => stale);
-  if (taken !== stale) await link(aside, file).catch(() => undefined);
-  await rm(aside, { force: true });
 }
