@@ -7,7 +7,7 @@ import { ErrorState } from '@stoa/ui/error-state';
 import { NumberMap } from '@stoa/ui/number-map';
 import { Text } from '@stoa/ui/text';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useSession } from '../../app/session.tsx';
+import { useAnswering } from '../../shared/auth/use-answering.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { cx } from '../../shared/cx.ts';
@@ -35,8 +35,7 @@ import { useQuestionState } from './use-question-state.ts';
 /** An attempt at an exam that runs: its questions, their map, the time, and what is saved. */
 export function AttemptView({ schoolId, attempt }: { schoolId: string; attempt: ExamAttempt }) {
   const { t, i18n } = useLingui();
-  const { viewer } = useSession();
-  const flow = useAttempt(schoolId, viewer?.user_id ?? '', attempt);
+  const flow = useAttempt(schoolId, useAnswering() ?? '', attempt);
   const number = formatNumber(attempt.number, useLanguage());
   if (flow.stage === 'loading' || flow.stage === 'submitted') return <ExamPending />;
   return (

@@ -15,6 +15,7 @@ import { useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { randomId } from '../../app/random-id.ts';
+import { useHeldPage } from '../../shared/auth/use-answering.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
 import { provideAttempt } from './attempt.actors.ts';
 
@@ -106,6 +107,8 @@ export function useAttempt(schoolId: string, viewerId: string, attempt: ExamAtte
   useBackOnline(() => actor.send({ type: 'network.restored' }));
 
   const stage = useSelector(actor, stageOf);
+  // Whoever is signed out in the middle signs in beside it.
+  useHeldPage(stage !== 'submitted');
   const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   const shown = useRef<string>(undefined);
   // A class begins an exam in the same moment: each device has a rhythm of its own.

@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '@stoa/api/query';
+import { holdPage } from '../../app/held-page.ts';
 import { forgetPerson } from '../../shared/auth/forget-person.ts';
 import { deviceZone, viewerZone } from '../../shared/time-zone.ts';
 import { startSession } from './start-session.ts';
@@ -94,6 +95,42 @@ describe('the session of a page', () => {
     expect(session.state()).toEqual({ status: 'signedOut', end: 'expired' });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(go.mock.calls).toEqual([[`/login/index?redirect=${encodeURIComponent(HERE)}`]]);
+  });
+
+  it('stays on a page that is held, with what it shows, until the person is signed in again', async () => {
+    const { session, go, queryClient } = await start(() => failure(400, 'INVALID_GRANT'));
+    const letGo = holdPage();
+    queryClient.setQueryData(['left'], 1);
+    queryClient.setQueryData(['shown'], 1);
+    const unsubscribe = new QueryObserver(queryClient, { queryKey: ['shown'], enabled: false }).subscribe(
+      () => undefined,
+    );
+    await session.renew();
+    expect(session.state()).toEqual({ status: 'signedOut', end: 'expired' });
+    expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['shown']]);
+    session.send({ type: 'tab.signedIn', viewer: { userId: user.user_id, displayName: 'Lin Yuan' } });
+    expect(session.state()).toEqual({ status: 'signedIn' });
+    expect([go.mock.calls, vi.mocked(window.location.reload).mock.calls]).toEqual([[], []]);
+    unsubscribe();
+    letGo();
+  });
+
+  it('shows nothing of a held page to somebody else who signs in', async () => {
+    const { session } = await start(() => failure(400, 'INVALID_GRANT'));
+    const letGo = holdPage();
+    await session.renew();
+    session.send({ type: 'tab.signedIn', viewer: { userId: '1700000000000100003', displayName: 'Noor' } });
+    expect(window.location.reload).toHaveBeenCalledOnce();
+    letGo();
+  });
+
+  it('leaves a held page where the person has signed out in another tab', async () => {
+    const { session, go, queryClient } = await start(tokens);
+    const letGo = holdPage();
+    session.send({ type: 'tab.signedOut' });
+    expect(go).toHaveBeenCalledOnce();
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    letGo();
   });
 
   it('has nothing to renew for a visitor', async () => {

@@ -6,6 +6,7 @@ import { loginPath } from '@stoa/machines/addresses';
 import { sessionMachine, type FirstPaint as KnownSession } from '@stoa/machines/session';
 import { readFirstPaint, type FirstPaint } from '../../app/first-paint.ts';
 import { firstViewer } from '../../app/first-session.ts';
+import { isPageHeld } from '../../app/held-page.ts';
 import type { RunningSession, SessionEnd, SessionState } from '../../app/session-store.ts';
 import { storeCookie } from '../../app/storage.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -40,7 +41,11 @@ export function provideSession({
 }: Pick<StartSessionOptions, 'queryClient' | 'language' | 'api'>) {
   return sessionMachine.provide({
     actors: sessionActors({ api, queryClient, language }),
-    actions: { postLogoutToFrame: () => postLogoutToFrames(), clearSession: () => forgetPerson(queryClient) },
+    actions: {
+      postLogoutToFrame: () => postLogoutToFrames(),
+      // A page that is held goes on with what it shows.
+      clearSession: () => forgetPerson(queryClient, { keepsShown: isPageHeld() }),
+    },
   });
 }
 
@@ -61,9 +66,27 @@ export async function startSession({
   });
   let renewedAt = -Infinity;
   let before: Snapshot | undefined;
-  actor.on('page.login', () => go(loginPath(here())));
-  actor.on('page.reload', () => window.location.reload());
+  let person: string | undefined;
+  /** Who has to be signed in again on a page that was held. */
+  let awaited: string | undefined;
+  const leave = (how: () => void) => {
+    if (isPageHeld() && actor.getSnapshot().matches({ signedOut: 'expired' })) {
+      awaited = person;
+      return;
+    }
+    forgetPerson(queryClient);
+    how();
+  };
+  actor.on('page.login', () => leave(() => go(loginPath(here()))));
+  actor.on('page.reload', () => leave(() => window.location.reload()));
   actor.subscribe((snapshot) => {
+    const now = snapshot.context.viewer?.userId;
+    if (now !== undefined) {
+      // Nothing of what was held is for somebody else.
+      if (awaited !== undefined && awaited !== now) window.location.reload();
+      awaited = undefined;
+      person = now;
+    }
     if (before?.hasTag('refreshing') && !snapshot.hasTag('refreshing') && snapshot.hasTag('signedIn'))
       renewedAt = performance.now();
     if (before?.hasTag('signedOut') && snapshot.hasTag('signedIn')) askAnew(queryClient);

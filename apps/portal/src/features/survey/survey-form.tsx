@@ -19,6 +19,7 @@ import { useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
+import { useHeldPage } from '../../shared/auth/use-answering.ts';
 import { AnswerUploadsContext } from '../../shared/exam/answer-uploads.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { textWithGaps } from '../../shared/survey-gaps.ts';
@@ -53,6 +54,8 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
     const files = actor.getSnapshot().context.answers[questionId]?.files ?? [];
     actor.send({ type: 'answer.changed', questionId, answer: { files: [...files, file] } });
   });
+  // Whoever is signed out while they answer signs in beside it.
+  useHeldPage(viewerId !== '' && !tags.has('submitted') && !tags.has('answered') && !tags.has('closed'));
   useBackOnline(() => actor.send({ type: 'network.restored' }));
   const { status } = useSession();
   useEffect(() => {

@@ -9,6 +9,7 @@ import { schoolHref, signInHref } from '../../app/links.ts';
 import { useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
+import { useAnswering } from '../../shared/auth/use-answering.ts';
 import { cx } from '../../shared/cx.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { padded, prose } from '../../shared/page.css.ts';
@@ -28,16 +29,6 @@ export function SurveyPage({ schoolId, surveyId }: { schoolId: string; surveyId:
       <Shown key={`${surveyId}.${viewerId ?? ''}`} survey={survey} viewerId={viewerId} />
     </article>
   );
-}
-
-/** Whose answers these are: whose sign-in runs out goes on with them, and hands them in once signed in again. */
-function useAnswering(): string | undefined {
-  const { viewer, status, end } = useSession();
-  const [known, setKnown] = useState(viewer?.user_id);
-  // After signing in again it is not known at once who it is.
-  const viewerId = viewer?.user_id ?? (end === 'expired' || status === 'unknown' ? known : undefined);
-  if (viewerId !== known) setKnown(viewerId);
-  return viewerId;
 }
 
 function Shown({ survey, viewerId }: { survey: Survey; viewerId: string | undefined }) {

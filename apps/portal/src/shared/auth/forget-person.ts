@@ -8,9 +8,13 @@ import {
   REFRESHED_KEY,
 } from './person-keys.ts';
 
-/** Forgets the person: every answer may hold what only they may see. */
-export function forgetPerson(queryClient: QueryClient): void {
-  queryClient.clear();
+/**
+ * Forgets the person: every answer may hold what only they may see.
+ * @param keepsShown leaves what the page shows now, for the same person to go on with
+ */
+export function forgetPerson(queryClient: QueryClient, { keepsShown = false } = {}): void {
+  if (keepsShown) queryClient.removeQueries({ type: 'inactive' });
+  else queryClient.clear();
   chooseZone(undefined);
   store(LOGIN_METHOD_KEY, undefined);
   store(LOGIN_PROVIDER_KEY, undefined);
