@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
-import { EXAMS, SCHOOLS, examPage, resource } from './support/places.ts';
-import { expect, test } from './support/test.ts';
+import { EXAMS, SCHOOLS, examPage, home, resource } from './support/places.ts';
+import { expect, openTab, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
@@ -121,20 +121,54 @@ test('answers outlive a lost connection, and a submission that is sent again cou
   await expect(main(page).getByText('3 of 7')).toBeVisible();
 });
 
-test('an answer that is given after the session has ended is there when somebody signs in again', async ({
+test('an attempt goes on where the session has ended, without leaving its page (C078)', async ({
   page,
+  context,
   complaints,
 }) => {
-  complaints.allow(/status of 40[01]/);
+  complaints.allow(/status of 40[01]|^ApiProblem/);
   const { email, password } = await newAccount(page);
   await begin(page);
-  await page.context().clearCookies({ name: /_token$/ });
+  const address = page.url();
+  await context.clearCookies({ name: /_token$/ });
   await choose(page, 'radio', 2);
-  await page.getByRole('textbox', { name: 'Email or phone number' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+  const notice = main(page).getByRole('alert').filter({ hasText: 'You have been signed out.' });
+  await expect(notice).toBeVisible();
+  // What is answered meanwhile is kept.
+  await button(page, 'Next').click();
+  await expect(heading(page, 'Question 2 of 7')).toBeVisible();
   await expect(button(page, 'Question 1: answered')).toBeVisible();
+  expect(page.url()).toBe(address);
+  await expectAccessible(page);
+  const beside = context.waitForEvent('page');
+  await notice.getByRole('link', { name: 'Sign in' }).click();
+  const login = await beside;
+  await login.getByRole('textbox', { name: 'Email or phone number' }).fill(email);
+  await login.getByRole('textbox', { name: 'Password' }).fill(password);
+  await login.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await page.reload();
+  await expect(button(page, 'Question 1: answered')).toBeVisible();
+});
+
+test('what was answered in an attempt is not shown to somebody else who signs in', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/status of 40[0134]|^ApiProblem/);
+  await newAccount(page);
+  await begin(page);
+  await context.clearCookies({ name: /_token$/ });
+  await choose(page, 'radio', 2);
+  await expect(main(page).getByText('You have been signed out.')).toBeVisible();
+  const other = await openTab(context);
+  await newAccount(other);
+  await other.goto(home());
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(button(page, 'Question 1: answered')).toHaveCount(0);
 });
 
 test('the address of the portal leads to the page of the exam, after signing in (R12, R13)', async ({

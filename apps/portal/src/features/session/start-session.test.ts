@@ -102,12 +102,19 @@ describe('the session of a page', () => {
     const letGo = holdPage();
     queryClient.setQueryData(['left'], 1);
     queryClient.setQueryData(['shown'], 1);
-    const unsubscribe = new QueryObserver(queryClient, { queryKey: ['shown'], enabled: false }).subscribe(
-      () => undefined,
-    );
+    const unsubscribe = new QueryObserver(queryClient, {
+      queryKey: ['shown'],
+      queryFn: () => 1,
+      staleTime: Infinity,
+    }).subscribe(() => undefined);
     await session.renew();
     expect(session.state()).toEqual({ status: 'signedOut', end: 'expired' });
-    expect(queryClient.getQueryCache().getAll().map(({ queryKey }) => queryKey)).toEqual([['shown']]);
+    expect(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([['shown']]);
     session.send({ type: 'tab.signedIn', viewer: { userId: user.user_id, displayName: 'Lin Yuan' } });
     expect(session.state()).toEqual({ status: 'signedIn' });
     expect([go.mock.calls, vi.mocked(window.location.reload).mock.calls]).toEqual([[], []]);

@@ -6,7 +6,6 @@ import { EmptyState } from '@stoa/ui/empty-state';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { schoolHref, signInHref } from '../../app/links.ts';
-import { useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useAnswering } from '../../shared/auth/use-answering.ts';
