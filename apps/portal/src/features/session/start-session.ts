@@ -70,11 +70,14 @@ export async function startSession({
   /** Who has to be signed in again on a page that was held. */
   let awaited: string | undefined;
   const leave = (how: () => void) => {
-    if (isPageHeld() && actor.getSnapshot().matches({ signedOut: 'expired' })) {
-      awaited = person;
-      return;
+    if (isPageHeld()) {
+      if (actor.getSnapshot().matches({ signedOut: 'expired' })) {
+        awaited = person;
+        return;
+      }
+      // What it shows was left until it was known why the session ended.
+      forgetPerson(queryClient);
     }
-    forgetPerson(queryClient);
     how();
   };
   actor.on('page.login', () => leave(() => go(loginPath(here()))));
