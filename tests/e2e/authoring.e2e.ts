@@ -89,7 +89,7 @@ test('a teacher writes an article and builds a class from nothing, and a learner
   await expect(text(page)).toContainText('How they work');
   await publish(page);
 
-  // A class: a section, two lessons, one moved by keyboard, one deleted and brought back.
+  // A class: a section, two lessons, one moved by keyboard and by dragging, one deleted and brought back.
   await make(page, 'Class', `Night sailing ${mark}`);
   await page.getByRole('textbox', { name: 'New section' }).fill('Before leaving');
   await page.keyboard.press('Enter');
@@ -100,6 +100,13 @@ test('a teacher writes an article and builds a class from nothing, and a learner
   }
   await page.getByRole('button', { name: 'Move Weather up' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Weather: 1 of 2' })).toBeAttached();
+  // And down again by its handle.
+  const lessons = page.getByRole('list', { name: 'Before leaving' }).getByRole('listitem');
+  const row = (title: string) => lessons.filter({ hasText: title });
+  await row('Weather').locator('[draggable="true"]').dragTo(row('Lights'));
+  await expect(lessons).toHaveText([/Lights/, /Weather/]);
+  await page.getByRole('button', { name: 'Move Weather up' }).press('Enter');
+  await expect(lessons).toHaveText([/Weather/, /Lights/]);
   await page.getByRole('button', { name: 'More for Lights' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -56,6 +56,17 @@ test('the owner of a new school writes and publishes its home page (R31, C099, C
   await page.getByRole('textbox', { name: 'Heading' }).fill('About us');
   await page.getByRole('textbox', { name: 'Text' }).fill('We teach **carpentry**.\n\n- Wood\n- Tools');
   await expect(canvas(page).getByRole('listitem').filter({ hasText: 'Tools' })).toBeAttached();
+  // A block is dragged before the first one, and that is one step of undo.
+  const blocks = page.getByRole('list', { name: 'Blocks' }).getByRole('listitem');
+  const last = await blocks.count();
+  const name = (await blocks.last().getByRole('button').first().textContent()) ?? '';
+  await blocks
+    .last()
+    .locator('[draggable="true"]')
+    .dragTo(blocks.first(), { targetPosition: { x: 80, y: 6 } });
+  await expect(blocks.first()).toContainText(name);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(blocks.nth(last - 1)).toContainText(name);
   await page.getByRole('button', { name: 'More for Live sessions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: /^Live sessions/ })).toHaveCount(0);

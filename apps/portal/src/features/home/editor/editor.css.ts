@@ -63,6 +63,9 @@ export const row = style({
   gap: space['1'],
 });
 
+/** The same, of something that can be dragged. */
+export const sortable = style([row, { gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto' }]);
+
 export const person = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

@@ -13,6 +13,7 @@ import { Heading } from '@stoa/ui/heading';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@stoa/ui/menu';
 import { Row, RowList } from '@stoa/ui/row-list';
+import { DragHandle, Sortable, SortableItem, stepsTo } from '@stoa/ui/sortable';
 import { Text } from '@stoa/ui/text';
 import { ToggleButton } from '@stoa/ui/toggle-button';
 import { useEffect, useRef } from 'react';
@@ -24,7 +25,7 @@ import * as styles from './editor.css.ts';
 export interface OutlineActions {
   onSelect: (id: string) => void;
   onAdd: (type: StoredBlock['type']) => void;
-  onMove: (id: string, by: 1 | -1) => void;
+  onMove: (id: string, by: number) => void;
   onDuplicate: (id: string) => void;
   onHide: (id: string, isHidden: boolean) => void;
   onRemove: (id: string) => void;
@@ -65,81 +66,97 @@ export function EditorOutline({
       {blocks.length === 0 ? (
         <EmptyState title={t`This page has no blocks yet`} headingLevel={3} />
       ) : (
-        <RowList aria-label={t`Blocks`}>
-          {blocks.map((block, index) => {
-            const name = i18n._(nameOfType(block.type));
-            const title = titleOf(block);
-            const isHidden = block.type !== 'kept' && block.hidden === true;
-            return (
-              <Row key={block.id} className={styles.row}>
-                <div data-select={block.id}>
-                  <ToggleButton
-                    size="sm"
-                    className={styles.rowButton}
-                    isSelected={block.id === selectedId}
-                    onChange={() => onSelect(block.id)}
-                  >
-                    <span className={styles.rowName}>
-                      <span>
-                        {isHidden
-                          ? t({ message: `${name} (hidden)`, comment: 'A block that is kept and not shown' })
-                          : name}
-                      </span>
-                      {title ? (
-                        <Text as="span" size="sm" tone="muted" maxLines={1}>
-                          {title}
-                        </Text>
-                      ) : null}
-                    </span>
-                  </ToggleButton>
-                </div>
-                <IconButton
-                  icon={ArrowUpIcon}
-                  size="sm"
-                  label={t({ message: `Move ${name} up`, comment: 'A block of a page' })}
-                  isDisabled={index === 0}
-                  onPress={() => onMove(block.id, -1)}
-                />
-                <IconButton
-                  icon={ArrowDownIcon}
-                  size="sm"
-                  label={t({ message: `Move ${name} down`, comment: 'A block of a page' })}
-                  isDisabled={index === blocks.length - 1}
-                  onPress={() => onMove(block.id, 1)}
-                />
-                <Menu
-                  placement="bottom end"
-                  trigger={
-                    <IconButton
-                      icon={DotsThreeIcon}
-                      size="sm"
-                      hideTooltip
-                      label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
-                    />
-                  }
-                >
-                  <MenuItem icon={CopyIcon} isDisabled={isFull} onAction={() => onDuplicate(block.id)}>
-                    {t({ message: 'Duplicate', comment: 'Makes a copy of a block' })}
-                  </MenuItem>
-                  {block.type === 'kept' ? null : (
-                    <MenuItem
-                      icon={isHidden ? EyeIcon : EyeSlashIcon}
-                      onAction={() => onHide(block.id, !isHidden)}
-                    >
-                      {isHidden
-                        ? t({ message: 'Show', comment: 'Shows a block that was hidden' })
-                        : t({ message: 'Hide', comment: 'Keeps a block without showing it' })}
-                    </MenuItem>
-                  )}
-                  <MenuDivider />
-                  <MenuItem icon={TrashIcon} tone="danger" onAction={() => onRemove(block.id)}>
-                    {t({ message: 'Delete', comment: 'Removes a block' })}
-                  </MenuItem>
-                </Menu>
-              </Row>
+        <Sortable
+          onDrop={(drop) => {
+            const steps = stepsTo(
+              blocks.map(({ id }) => id),
+              drop,
             );
-          })}
-        </RowList>
+            if (steps !== 0) onMove(drop.id, steps);
+          }}
+        >
+          <RowList aria-label={t`Blocks`}>
+            {blocks.map((block, index) => {
+              const name = i18n._(nameOfType(block.type));
+              const title = titleOf(block);
+              const isHidden = block.type !== 'kept' && block.hidden === true;
+              return (
+                <Row key={block.id}>
+                  <SortableItem id={block.id} kind="block" className={styles.sortable}>
+                    <DragHandle />
+                    <div data-select={block.id}>
+                      <ToggleButton
+                        size="sm"
+                        className={styles.rowButton}
+                        isSelected={block.id === selectedId}
+                        onChange={() => onSelect(block.id)}
+                      >
+                        <span className={styles.rowName}>
+                          <span>
+                            {isHidden
+                              ? t({
+                                  message: `${name} (hidden)`,
+                                  comment: 'A block that is kept and not shown',
+                                })
+                              : name}
+                          </span>
+                          {title ? (
+                            <Text as="span" size="sm" tone="muted" maxLines={1}>
+                              {title}
+                            </Text>
+                          ) : null}
+                        </span>
+                      </ToggleButton>
+                    </div>
+                    <IconButton
+                      icon={ArrowUpIcon}
+                      size="sm"
+                      label={t({ message: `Move ${name} up`, comment: 'A block of a page' })}
+                      isDisabled={index === 0}
+                      onPress={() => onMove(block.id, -1)}
+                    />
+                    <IconButton
+                      icon={ArrowDownIcon}
+                      size="sm"
+                      label={t({ message: `Move ${name} down`, comment: 'A block of a page' })}
+                      isDisabled={index === blocks.length - 1}
+                      onPress={() => onMove(block.id, 1)}
+                    />
+                    <Menu
+                      placement="bottom end"
+                      trigger={
+                        <IconButton
+                          icon={DotsThreeIcon}
+                          size="sm"
+                          hideTooltip
+                          label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
+                        />
+                      }
+                    >
+                      <MenuItem icon={CopyIcon} isDisabled={isFull} onAction={() => onDuplicate(block.id)}>
+                        {t({ message: 'Duplicate', comment: 'Makes a copy of a block' })}
+                      </MenuItem>
+                      {block.type === 'kept' ? null : (
+                        <MenuItem
+                          icon={isHidden ? EyeIcon : EyeSlashIcon}
+                          onAction={() => onHide(block.id, !isHidden)}
+                        >
+                          {isHidden
+                            ? t({ message: 'Show', comment: 'Shows a block that was hidden' })
+                            : t({ message: 'Hide', comment: 'Keeps a block without showing it' })}
+                        </MenuItem>
+                      )}
+                      <MenuDivider />
+                      <MenuItem icon={TrashIcon} tone="danger" onAction={() => onRemove(block.id)}>
+                        {t({ message: 'Delete', comment: 'Removes a block' })}
+                      </MenuItem>
+                    </Menu>
+                  </SortableItem>
+                </Row>
+              );
+            })}
+          </RowList>
+        </Sortable>
       )}
       {isFull ? (
         <Text size="sm" tone="muted">

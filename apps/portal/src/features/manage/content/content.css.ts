@@ -44,7 +44,7 @@ export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto auto',
   alignItems: 'center',
   gap: space['1'],
 });

@@ -4,6 +4,7 @@ import type { ResourceCard } from '@stoa/api/schema';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@stoa/ui/menu';
 import { Row } from '@stoa/ui/row-list';
+import { DragHandle, SortableItem } from '@stoa/ui/sortable';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useNavigate } from '@tanstack/react-router';
@@ -35,51 +36,54 @@ export function LedToRow({ id, card, note, isFirst, isLast, onMove, onNeeds, onR
   const name = card?.title ?? t`Hidden or deleted`;
   const before = note ? new Intl.ListFormat(toTag(language)).format(note) : '';
   return (
-    <Row className={styles.row} data-entry={id}>
-      <span className={styles.lesson}>
-        <Text as="span" weight="medium" tone={card ? 'default' : 'muted'}>
-          <UserText lang={card ? toTag(card.lang) : undefined}>{name}</UserText>
-        </Text>
-        <Text as="span" size="sm" tone="muted">
-          {card ? i18n._(RESOURCE_KINDS[card.type].one) : t`Learners do not see it.`}
-        </Text>
-        {before ? (
-          <Text as="span" size="sm" tone="muted">
-            <UserText>{t({ message: `After: ${before}`, comment: 'What is to be done before' })}</UserText>
+    <Row data-entry={id}>
+      <SortableItem id={id} kind="stop" className={styles.row}>
+        <DragHandle />
+        <span className={styles.lesson}>
+          <Text as="span" weight="medium" tone={card ? 'default' : 'muted'}>
+            <UserText lang={card ? toTag(card.lang) : undefined}>{name}</UserText>
           </Text>
-        ) : null}
-      </span>
-      <Moves name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
-      <Menu
-        placement="bottom end"
-        trigger={
-          <IconButton
-            icon={DotsThreeIcon}
-            size="sm"
-            hideTooltip
-            label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
-          />
-        }
-      >
-        {onNeeds ? (
-          <MenuItem onAction={onNeeds}>
-            {t({
-              message: 'What comes before',
-              context: 'authoring',
-              comment: 'Opens a dialog about a stop',
-            })}
+          <Text as="span" size="sm" tone="muted">
+            {card ? i18n._(RESOURCE_KINDS[card.type].one) : t`Learners do not see it.`}
+          </Text>
+          {before ? (
+            <Text as="span" size="sm" tone="muted">
+              <UserText>{t({ message: `After: ${before}`, comment: 'What is to be done before' })}</UserText>
+            </Text>
+          ) : null}
+        </span>
+        <Moves name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+        <Menu
+          placement="bottom end"
+          trigger={
+            <IconButton
+              icon={DotsThreeIcon}
+              size="sm"
+              hideTooltip
+              label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
+            />
+          }
+        >
+          {onNeeds ? (
+            <MenuItem onAction={onNeeds}>
+              {t({
+                message: 'What comes before',
+                context: 'authoring',
+                comment: 'Opens a dialog about a stop',
+              })}
+            </MenuItem>
+          ) : null}
+          {card ? (
+            <MenuItem onAction={() => void navigate({ href: card.url })}>
+              {t({ message: 'View page', context: 'authoring', comment: 'As learners see it' })}
+            </MenuItem>
+          ) : null}
+          <MenuDivider />
+          <MenuItem tone="danger" onAction={onRemove}>
+            {t({ message: 'Remove', context: 'authoring', comment: 'Takes a stop out of a learning map' })}
           </MenuItem>
-        ) : null}
-        {card ? (
-          <MenuItem onAction={() => void navigate({ href: card.url })}>
-            {t({ message: 'View page', context: 'authoring', comment: 'As learners see it' })}
-          </MenuItem>
-        ) : null}
-        <MenuDivider />
-        <MenuItem tone="danger" onAction={onRemove}>
-          {t({ message: 'Remove', context: 'authoring', comment: 'Takes a stop out of a learning map' })}
-        </MenuItem>
-      </Menu>
+        </Menu>
+      </SortableItem>
     </Row>
   );
 }

@@ -5,6 +5,7 @@ import { Heading } from '@stoa/ui/heading';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@stoa/ui/menu';
 import { RowList } from '@stoa/ui/row-list';
+import { DragHandle, Sortable, SortableItem, stepsTo, type SortableDrop } from '@stoa/ui/sortable';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -14,6 +15,7 @@ import { toasts } from '../../../app/toasts.ts';
 import type { Language } from '../../../i18n/languages.ts';
 import { textIn } from '../texts.ts';
 import * as styles from './content.css.ts';
+import { dropEntry } from './drop-entry.ts';
 import { LedToRow } from './led-to-row.tsx';
 import { NeedsDialog } from './needs-dialog.tsx';
 import { SectionDialog } from './outline-dialogs.tsx';
@@ -90,85 +92,103 @@ export function MapEditor({ schoolId, stages, language, onChange, onUndo }: MapE
     const index = own.findIndex(({ id }) => id === stop.id) + 1;
     tellMoved({ id: stop.id, name: stopName(stop), by, index, count: own.length });
   };
+  const dropped = (drop: SortableDrop) => {
+    if (drop.kind === 'stop') return onChange(dropEntry(stages, 'stops', drop));
+    const ids = stages.map(({ id }) => id);
+    onChange(moveStage(stages, drop.id, stepsTo(ids, drop)));
+  };
   const isFull = stops.length >= STOPS_MAX;
   return (
     <div className={styles.sections} ref={list}>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-      {stages.map((stage, index) => {
-        const name = stageName(stage);
-        return (
-          <Surface key={stage.id} as="section" isBordered radius="lg" padding="4" aria-label={name}>
-            <div className={styles.section}>
-              <div className={styles.row} data-entry={stage.id}>
-                <Heading level={3} size="md">
-                  <UserText>{name}</UserText>
-                </Heading>
-                <Moves
-                  name={name}
-                  isFirst={index === 0}
-                  isLast={index === stages.length - 1}
-                  onMove={(by) => stageMoved(stage, by)}
-                />
-                <Menu
-                  placement="bottom end"
-                  trigger={
-                    <IconButton
-                      icon={DotsThreeIcon}
-                      size="sm"
-                      hideTooltip
-                      label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
+      <Sortable onDrop={dropped}>
+        {stages.map((stage, index) => {
+          const name = stageName(stage);
+          return (
+            <SortableItem key={stage.id} id={stage.id} kind="stage" holds={['stop']}>
+              <Surface as="section" isBordered radius="lg" padding="4" aria-label={name}>
+                <div className={styles.section}>
+                  <div className={styles.row} data-entry={stage.id}>
+                    <DragHandle />
+                    <Heading level={3} size="md">
+                      <UserText>{name}</UserText>
+                    </Heading>
+                    <Moves
+                      name={name}
+                      isFirst={index === 0}
+                      isLast={index === stages.length - 1}
+                      onMove={(by) => stageMoved(stage, by)}
                     />
-                  }
-                >
-                  <MenuItem onAction={() => setAsked({ stage })}>
-                    {t({ message: 'Rename', context: 'authoring', comment: 'Gives a section another name' })}
-                  </MenuItem>
-                  <MenuDivider />
-                  <MenuItem tone="danger" onAction={() => removed(name, removeStage(stages, stage.id))}>
-                    {t({ message: 'Delete', context: 'authoring', comment: 'Removes a section or a lesson' })}
-                  </MenuItem>
-                </Menu>
-              </div>
-              {stage.stops.length > 0 ? (
-                <RowList aria-label={name}>
-                  {stage.stops.map((stop, place) => (
-                    <LedToRow
-                      key={stop.id}
-                      id={stop.id}
-                      card={cards.get(stop.resourceId)}
-                      note={
-                        stop.needs.length > 0
-                          ? stop.needs.flatMap((id) => {
-                              const other = stops.find((one) => one.id === id);
-                              return other ? [stopName(other)] : [];
-                            })
-                          : undefined
+                    <Menu
+                      placement="bottom end"
+                      trigger={
+                        <IconButton
+                          icon={DotsThreeIcon}
+                          size="sm"
+                          hideTooltip
+                          label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
+                        />
                       }
-                      isFirst={index === 0 && place === 0}
-                      isLast={index === stages.length - 1 && place === stage.stops.length - 1}
-                      onMove={(by) => stopMoved(stop, by)}
-                      onNeeds={() => setAsked({ stop })}
-                      onRemove={() => removed(stopName(stop), removeStop(stages, stop.id))}
-                    />
-                  ))}
-                </RowList>
-              ) : (
-                <Text tone="muted" size="sm">{t`No stops yet.`}</Text>
-              )}
-              <ResourcePicker
-                schoolId={schoolId}
-                label={t`Add a stop`}
-                description={t`Search for a class, a course, an exam, an article …`}
-                isDisabled={isFull}
-                isLeftOut={({ id, type }) =>
-                  type === ResourceType.LearningMap || stops.some(({ resourceId }) => resourceId === id)
-                }
-                onPick={(resourceId) => onChange(addStop(stages, stage.id, resourceId))}
-              />
-            </div>
-          </Surface>
-        );
-      })}
+                    >
+                      <MenuItem onAction={() => setAsked({ stage })}>
+                        {t({
+                          message: 'Rename',
+                          context: 'authoring',
+                          comment: 'Gives a section another name',
+                        })}
+                      </MenuItem>
+                      <MenuDivider />
+                      <MenuItem tone="danger" onAction={() => removed(name, removeStage(stages, stage.id))}>
+                        {t({
+                          message: 'Delete',
+                          context: 'authoring',
+                          comment: 'Removes a section or a lesson',
+                        })}
+                      </MenuItem>
+                    </Menu>
+                  </div>
+                  {stage.stops.length > 0 ? (
+                    <RowList aria-label={name}>
+                      {stage.stops.map((stop, place) => (
+                        <LedToRow
+                          key={stop.id}
+                          id={stop.id}
+                          card={cards.get(stop.resourceId)}
+                          note={
+                            stop.needs.length > 0
+                              ? stop.needs.flatMap((id) => {
+                                  const other = stops.find((one) => one.id === id);
+                                  return other ? [stopName(other)] : [];
+                                })
+                              : undefined
+                          }
+                          isFirst={index === 0 && place === 0}
+                          isLast={index === stages.length - 1 && place === stage.stops.length - 1}
+                          onMove={(by) => stopMoved(stop, by)}
+                          onNeeds={() => setAsked({ stop })}
+                          onRemove={() => removed(stopName(stop), removeStop(stages, stop.id))}
+                        />
+                      ))}
+                    </RowList>
+                  ) : (
+                    <Text tone="muted" size="sm">{t`No stops yet.`}</Text>
+                  )}
+                  <ResourcePicker
+                    schoolId={schoolId}
+                    label={t`Add a stop`}
+                    description={t`Search for a class, a course, an exam, an article …`}
+                    isDisabled={isFull}
+                    isLeftOut={({ id, type }) =>
+                      type === ResourceType.LearningMap || stops.some(({ resourceId }) => resourceId === id)
+                    }
+                    onPick={(resourceId) => onChange(addStop(stages, stage.id, resourceId))}
+                  />
+                </div>
+              </Surface>
+            </SortableItem>
+          );
+        })}
+      </Sortable>
       {isFull ? <Text tone="muted" size="sm">{t`A learning map can have up to 200 stops.`}</Text> : null}
       <AddField
         label={t`New stage`}

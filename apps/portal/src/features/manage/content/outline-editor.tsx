@@ -7,6 +7,7 @@ import { Heading } from '@stoa/ui/heading';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@stoa/ui/menu';
 import { Row, RowList } from '@stoa/ui/row-list';
+import { DragHandle, Sortable, SortableItem, stepsTo, type SortableDrop } from '@stoa/ui/sortable';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -18,6 +19,7 @@ import type { Language } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { textIn } from '../texts.ts';
 import * as styles from './content.css.ts';
+import { dropEntry } from './drop-entry.ts';
 import { KindSelect } from './material/kind-select.tsx';
 import { LESSON_KIND_MESSAGES, type LessonKind } from './material/lesson-kinds.ts';
 import { LessonDialog, SectionDialog } from './outline-dialogs.tsx';
@@ -72,76 +74,97 @@ export function OutlineEditor({ sections, language, onChange, onUndo, onOpen }: 
     const count = section?.id === id ? next.length : (section?.lessons.length ?? 0);
     tellMoved({ id, name, by, index, count });
   };
+  const dropped = (drop: SortableDrop) => {
+    if (drop.kind === 'lesson') return onChange(dropEntry(sections, 'lessons', drop));
+    const ids = sections.map(({ id }) => id);
+    onChange(moveSection(sections, drop.id, stepsTo(ids, drop)));
+  };
   const isFull = lessonCount(sections) >= LESSONS_MAX;
   return (
     <div className={styles.sections} ref={list}>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-      {sections.map((section, index) => {
-        const name = nameOf(section);
-        return (
-          <Surface key={section.id} as="section" isBordered radius="lg" padding="4" aria-label={name}>
-            <div className={styles.section}>
-              <div className={styles.row} data-entry={section.id}>
-                <Heading level={3} size="md">
-                  <UserText>{name}</UserText>
-                </Heading>
-                <Moves
-                  name={name}
-                  isFirst={index === 0}
-                  isLast={index === sections.length - 1}
-                  onMove={(by) => moved(section.id, name, by, moveSection(sections, section.id, by))}
-                />
-                <Menu
-                  placement="bottom end"
-                  trigger={
-                    <IconButton
-                      icon={DotsThreeIcon}
-                      size="sm"
-                      hideTooltip
-                      label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
+      <Sortable onDrop={dropped}>
+        {sections.map((section, index) => {
+          const name = nameOf(section);
+          return (
+            <SortableItem key={section.id} id={section.id} kind="section" holds={['lesson']}>
+              <Surface as="section" isBordered radius="lg" padding="4" aria-label={name}>
+                <div className={styles.section}>
+                  <div className={styles.row} data-entry={section.id}>
+                    <DragHandle />
+                    <Heading level={3} size="md">
+                      <UserText>{name}</UserText>
+                    </Heading>
+                    <Moves
+                      name={name}
+                      isFirst={index === 0}
+                      isLast={index === sections.length - 1}
+                      onMove={(by) => moved(section.id, name, by, moveSection(sections, section.id, by))}
                     />
-                  }
-                >
-                  <MenuItem onAction={() => setRenaming({ section })}>
-                    {t({ message: 'Rename', context: 'authoring', comment: 'Gives a section another name' })}
-                  </MenuItem>
-                  <MenuDivider />
-                  <MenuItem tone="danger" onAction={() => removed(name, removeSection(sections, section.id))}>
-                    {t({ message: 'Delete', context: 'authoring', comment: 'Removes a section or a lesson' })}
-                  </MenuItem>
-                </Menu>
-              </div>
-              {section.lessons.length > 0 ? (
-                <RowList aria-label={name}>
-                  {section.lessons.map((lesson, place) => (
-                    <LessonRow
-                      key={lesson.id}
-                      lesson={lesson}
-                      name={nameOf(lesson)}
-                      isFirst={index === 0 && place === 0}
-                      isLast={index === sections.length - 1 && place === section.lessons.length - 1}
-                      onOpen={() => onOpen(lesson.id)}
-                      onMove={(by) =>
-                        moved(lesson.id, nameOf(lesson), by, moveLesson(sections, lesson.id, by))
+                    <Menu
+                      placement="bottom end"
+                      trigger={
+                        <IconButton
+                          icon={DotsThreeIcon}
+                          size="sm"
+                          hideTooltip
+                          label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
+                        />
                       }
-                      onEdit={() => setRenaming({ lesson })}
-                      onRemove={() => removed(nameOf(lesson), removeLesson(sections, lesson.id))}
-                    />
-                  ))}
-                </RowList>
-              ) : (
-                <Text tone="muted" size="sm">{t`No lessons yet.`}</Text>
-              )}
-              <AddLesson
-                isDisabled={isFull}
-                onAdd={(title, kind) =>
-                  onChange(addLesson(sections, section.id, { title: { [language]: title }, kind }))
-                }
-              />
-            </div>
-          </Surface>
-        );
-      })}
+                    >
+                      <MenuItem onAction={() => setRenaming({ section })}>
+                        {t({
+                          message: 'Rename',
+                          context: 'authoring',
+                          comment: 'Gives a section another name',
+                        })}
+                      </MenuItem>
+                      <MenuDivider />
+                      <MenuItem
+                        tone="danger"
+                        onAction={() => removed(name, removeSection(sections, section.id))}
+                      >
+                        {t({
+                          message: 'Delete',
+                          context: 'authoring',
+                          comment: 'Removes a section or a lesson',
+                        })}
+                      </MenuItem>
+                    </Menu>
+                  </div>
+                  {section.lessons.length > 0 ? (
+                    <RowList aria-label={name}>
+                      {section.lessons.map((lesson, place) => (
+                        <LessonRow
+                          key={lesson.id}
+                          lesson={lesson}
+                          name={nameOf(lesson)}
+                          isFirst={index === 0 && place === 0}
+                          isLast={index === sections.length - 1 && place === section.lessons.length - 1}
+                          onOpen={() => onOpen(lesson.id)}
+                          onMove={(by) =>
+                            moved(lesson.id, nameOf(lesson), by, moveLesson(sections, lesson.id, by))
+                          }
+                          onEdit={() => setRenaming({ lesson })}
+                          onRemove={() => removed(nameOf(lesson), removeLesson(sections, lesson.id))}
+                        />
+                      ))}
+                    </RowList>
+                  ) : (
+                    <Text tone="muted" size="sm">{t`No lessons yet.`}</Text>
+                  )}
+                  <AddLesson
+                    isDisabled={isFull}
+                    onAdd={(title, kind) =>
+                      onChange(addLesson(sections, section.id, { title: { [language]: title }, kind }))
+                    }
+                  />
+                </div>
+              </Surface>
+            </SortableItem>
+          );
+        })}
+      </Sortable>
       {isFull ? <Text tone="muted" size="sm">{t`A class can have up to 500 lessons.`}</Text> : null}
       <AddField
         label={t`New section`}
@@ -203,44 +226,47 @@ function LessonRow({ lesson, name, isFirst, isLast, onOpen, onMove, onEdit, onRe
       : undefined,
   ].filter((fact) => fact !== undefined);
   return (
-    <Row className={styles.row} data-entry={lesson.id}>
-      <span className={styles.lesson}>
-        <Button variant="quiet" size="sm" onPress={onOpen}>
-          <UserText>{name}</UserText>
-        </Button>
-        {facts.length > 0 ? (
-          <Text as="span" size="sm" tone="muted">
-            {facts.join(' · ')}
-          </Text>
-        ) : null}
-      </span>
-      <Moves name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
-      <Menu
-        placement="bottom end"
-        trigger={
-          <IconButton
-            icon={DotsThreeIcon}
-            size="sm"
-            hideTooltip
-            label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
-          />
-        }
-      >
-        <MenuItem onAction={onOpen}>
-          {t({ message: 'Edit', context: 'authoring', comment: 'Opens the editor of a lesson' })}
-        </MenuItem>
-        <MenuItem onAction={onEdit}>
-          {t({
-            message: 'Title and settings',
-            context: 'authoring',
-            comment: 'Opens a dialog about a lesson',
-          })}
-        </MenuItem>
-        <MenuDivider />
-        <MenuItem tone="danger" onAction={onRemove}>
-          {t({ message: 'Delete', context: 'authoring', comment: 'Removes a section or a lesson' })}
-        </MenuItem>
-      </Menu>
+    <Row data-entry={lesson.id}>
+      <SortableItem id={lesson.id} kind="lesson" className={styles.row}>
+        <DragHandle />
+        <span className={styles.lesson}>
+          <Button variant="quiet" size="sm" onPress={onOpen}>
+            <UserText>{name}</UserText>
+          </Button>
+          {facts.length > 0 ? (
+            <Text as="span" size="sm" tone="muted">
+              {facts.join(' · ')}
+            </Text>
+          ) : null}
+        </span>
+        <Moves name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+        <Menu
+          placement="bottom end"
+          trigger={
+            <IconButton
+              icon={DotsThreeIcon}
+              size="sm"
+              hideTooltip
+              label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
+            />
+          }
+        >
+          <MenuItem onAction={onOpen}>
+            {t({ message: 'Edit', context: 'authoring', comment: 'Opens the editor of a lesson' })}
+          </MenuItem>
+          <MenuItem onAction={onEdit}>
+            {t({
+              message: 'Title and settings',
+              context: 'authoring',
+              comment: 'Opens a dialog about a lesson',
+            })}
+          </MenuItem>
+          <MenuDivider />
+          <MenuItem tone="danger" onAction={onRemove}>
+            {t({ message: 'Delete', context: 'authoring', comment: 'Removes a section or a lesson' })}
+          </MenuItem>
+        </Menu>
+      </SortableItem>
     </Row>
   );
 }

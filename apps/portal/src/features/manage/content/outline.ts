@@ -56,8 +56,8 @@ export const removeSection = (sections: Sections, id: string): DraftSection[] =>
 export const removeLesson = (sections: Sections, id: string): DraftSection[] =>
   sections.map((section) => ({ ...section, lessons: section.lessons.filter((lesson) => lesson.id !== id) }));
 
-/** The outline with a section one place further down, or up. */
-export function moveSection(sections: Sections, id: string, by: 1 | -1): DraftSection[] {
+/** The outline with a section so many places further down, or up. */
+export function moveSection(sections: Sections, id: string, by: number): DraftSection[] {
   const from = sections.findIndex((section) => section.id === id);
   const section = sections[from];
   const to = from + by;

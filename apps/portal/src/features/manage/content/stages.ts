@@ -57,15 +57,15 @@ export const removeStop = (stages: Stages, id: string): DraftStage[] =>
     stages.map((stage) => ({ ...stage, stops: stage.stops.filter((stop) => stop.id !== id) })),
   );
 
-/** A list with one entry a place further down, or up. */
-export function moveEntry<Entry>(list: readonly Entry[], from: number, by: 1 | -1): Entry[] {
+/** A list with one entry so many places further down, or up. */
+export function moveEntry<Entry>(list: readonly Entry[], from: number, by: number): Entry[] {
   const entry = list[from];
   const to = from + by;
   if (entry === undefined || to < 0 || to >= list.length) return [...list];
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-export const moveStage = (stages: Stages, id: string, by: 1 | -1): DraftStage[] =>
+export const moveStage = (stages: Stages, id: string, by: number): DraftStage[] =>
   moveEntry(
     stages,
     stages.findIndex((stage) => stage.id === id),

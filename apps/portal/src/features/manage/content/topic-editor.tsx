@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ResourceType } from '@stoa/api/enums';
 import { RowList } from '@stoa/ui/row-list';
+import { Sortable, stepsTo } from '@stoa/ui/sortable';
 import { Text } from '@stoa/ui/text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { toasts } from '../../../app/toasts.ts';
@@ -30,40 +31,42 @@ export function TopicEditor({ schoolId, items, onChange, onUndo }: TopicEditorPr
     <div className={styles.section} ref={list}>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {items.length > 0 ? (
-        <RowList aria-label={label}>
-          {items.map((id, index) => (
-            <LedToRow
-              key={id}
-              id={id}
-              card={cards.get(id)}
-              isFirst={index === 0}
-              isLast={index === items.length - 1}
-              onMove={(by) => {
-                onChange(moveEntry(items, index, by));
-                tellMoved({ id, name: nameOf(id), by, index: index + by + 1, count: items.length });
-              }}
-              onRemove={() => {
-                const name = nameOf(id);
-                onChange(items.filter((other) => other !== id));
-                toasts.show({
-                  message: t({
-                    message: `“${name}” deleted.`,
-                    context: 'authoring',
-                    comment: 'A lesson or a section',
-                  }),
-                  action: {
-                    label: t({
-                      message: 'Undo',
+        <Sortable onDrop={(drop) => onChange(moveEntry(items, items.indexOf(drop.id), stepsTo(items, drop)))}>
+          <RowList aria-label={label}>
+            {items.map((id, index) => (
+              <LedToRow
+                key={id}
+                id={id}
+                card={cards.get(id)}
+                isFirst={index === 0}
+                isLast={index === items.length - 1}
+                onMove={(by) => {
+                  onChange(moveEntry(items, index, by));
+                  tellMoved({ id, name: nameOf(id), by, index: index + by + 1, count: items.length });
+                }}
+                onRemove={() => {
+                  const name = nameOf(id);
+                  onChange(items.filter((other) => other !== id));
+                  toasts.show({
+                    message: t({
+                      message: `“${name}” deleted.`,
                       context: 'authoring',
-                      comment: 'Takes the last change back',
+                      comment: 'A lesson or a section',
                     }),
-                    onPress: onUndo,
-                  },
-                });
-              }}
-            />
-          ))}
-        </RowList>
+                    action: {
+                      label: t({
+                        message: 'Undo',
+                        context: 'authoring',
+                        comment: 'Takes the last change back',
+                      }),
+                      onPress: onUndo,
+                    },
+                  });
+                }}
+              />
+            ))}
+          </RowList>
+        </Sortable>
       ) : (
         <Text tone="muted" size="sm">{t`No resources yet.`}</Text>
       )}

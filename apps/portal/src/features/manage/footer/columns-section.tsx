@@ -3,11 +3,12 @@ import { MAX_COLUMNS, MAX_LINKS, type FooterColumnDraft } from '@stoa/machines/f
 import { Button } from '@stoa/ui/button';
 import { SectionHead } from '@stoa/ui/section-head';
 import { SideLine } from '@stoa/ui/side-line';
+import { Sortable, SortableItem } from '@stoa/ui/sortable';
 import { Surface } from '@stoa/ui/surface';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { EntryActions } from './entry-actions.tsx';
-import { moved, useFooter, withEntry } from './footer-context.ts';
+import { dropped, moved, useFooter, withEntry } from './footer-context.ts';
 import { newKey } from './footer-form.ts';
 import { FOOTER_FIELD_MESSAGES } from './footer-messages.ts';
 import { LinkFields } from './link-fields.tsx';
@@ -21,14 +22,13 @@ export function ColumnsSection() {
   return (
     <section className={styles.part}>
       <SectionHead title={t({ message: 'Columns of links', comment: 'Heading: parts of the footer' })} />
-      {columns.map((column, index) => (
-        <Column
-          key={column.key}
-          column={column}
-          isFirst={index === 0}
-          isLast={index === columns.length - 1}
-        />
-      ))}
+      <Sortable onDrop={(drop) => changeTemplate({ columns: dropped(columns, drop) })}>
+        {columns.map((column, index) => (
+          <SortableItem key={column.key} id={column.key} kind="column">
+            <Column column={column} isFirst={index === 0} isLast={index === columns.length - 1} />
+          </SortableItem>
+        ))}
+      </Sortable>
       <div>
         <Button
           size="sm"
@@ -80,17 +80,20 @@ function Column({
           />
         </div>
         <SideLine>
-          {children.map((link, index) => (
-            <LinkFields
-              key={link.key}
-              link={link}
-              isFirst={index === 0}
-              isLast={index === children.length - 1}
-              onChange={(part) => change({ children: withEntry(children, link.key, part) })}
-              onMove={(step) => change({ children: moved(children, link.key, step) })}
-              onRemove={() => change({ children: children.filter((other) => other.key !== link.key) })}
-            />
-          ))}
+          <Sortable onDrop={(drop) => change({ children: dropped(children, drop) })}>
+            {children.map((link, index) => (
+              <SortableItem key={link.key} id={link.key} kind="link">
+                <LinkFields
+                  link={link}
+                  isFirst={index === 0}
+                  isLast={index === children.length - 1}
+                  onChange={(part) => change({ children: withEntry(children, link.key, part) })}
+                  onMove={(step) => change({ children: moved(children, link.key, step) })}
+                  onRemove={() => change({ children: children.filter((other) => other.key !== link.key) })}
+                />
+              </SortableItem>
+            ))}
+          </Sortable>
           <div>
             <Button
               size="sm"

@@ -3,9 +3,10 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import { IconButton } from '@stoa/ui/icon-button';
+import { DragHandle } from '@stoa/ui/sortable';
 import * as styles from '../manage.css.ts';
 
-/** Moves an entry of a list, or takes it away. Nothing is lost before the footer is saved. */
+/** Moves an entry of a list, which is a `SortableItem`, or takes it away. Nothing is lost before the footer is saved. */
 export function EntryActions({
   name,
   isFirst,
@@ -22,6 +23,7 @@ export function EntryActions({
   const { t } = useLingui();
   return (
     <div className={styles.actions}>
+      <DragHandle />
       <IconButton
         icon={ArrowUpIcon}
         size="sm"

@@ -1,4 +1,5 @@
 import type { FooterDraft, footerEditorMachine, FooterTemplateDraft } from '@stoa/machines/footer-editor';
+import { stepsTo, type SortableDrop } from '@stoa/ui/sortable';
 import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -44,11 +45,25 @@ export const withEntry = <Entry extends { key: string }>(
   part: Partial<Entry>,
 ): Entry[] => entries.map((entry) => (entry.key === key ? { ...entry, ...part } : entry));
 
-/** A list with an entry one place further up (-1) or down (1). */
+/** A list with an entry where it was let go. */
+export const dropped = <Entry extends { key: string }>(
+  entries: readonly Entry[],
+  drop: SortableDrop,
+): Entry[] =>
+  moved(
+    entries,
+    drop.id,
+    stepsTo(
+      entries.map(({ key }) => key),
+      drop,
+    ),
+  );
+
+/** A list with an entry so many places further down, or up (negative). */
 export function moved<Entry extends { key: string }>(
   entries: readonly Entry[],
   key: string,
-  step: 1 | -1,
+  step: number,
 ): Entry[] {
   const from = entries.findIndex((entry) => entry.key === key);
   const entry = entries[from];

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { MAX_QR_CODES, type FooterQrDraft } from '@stoa/machines/footer-editor';
 import { Button } from '@stoa/ui/button';
 import { SectionHead } from '@stoa/ui/section-head';
+import { Sortable, SortableItem } from '@stoa/ui/sortable';
 import { Surface } from '@stoa/ui/surface';
 import { TextField } from '@stoa/ui/text-field';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
 import { EntryActions } from './entry-actions.tsx';
-import { moved, useFooter, withEntry } from './footer-context.ts';
+import { dropped, moved, useFooter, withEntry } from './footer-context.ts';
 import { newKey } from './footer-form.ts';
 import { FOOTER_FIELD_MESSAGES } from './footer-messages.ts';
 import { TextIn } from './text-in.tsx';
@@ -20,9 +21,13 @@ export function QrSection() {
   return (
     <section className={styles.part}>
       <SectionHead title={t`QR codes`} />
-      {qrCodes.map((code, index) => (
-        <Code key={code.key} code={code} isFirst={index === 0} isLast={index === qrCodes.length - 1} />
-      ))}
+      <Sortable onDrop={(drop) => changeTemplate({ qrCodes: dropped(qrCodes, drop) })}>
+        {qrCodes.map((code, index) => (
+          <SortableItem key={code.key} id={code.key} kind="code">
+            <Code code={code} isFirst={index === 0} isLast={index === qrCodes.length - 1} />
+          </SortableItem>
+        ))}
+      </Sortable>
       <div>
         <Button
           size="sm"

@@ -13,6 +13,7 @@ import { EmptyState } from '@stoa/ui/empty-state';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@stoa/ui/menu';
 import { Row, RowList } from '@stoa/ui/row-list';
+import { DragHandle, Sortable, SortableItem, stepsTo, type SortableDrop } from '@stoa/ui/sortable';
 import { Text } from '@stoa/ui/text';
 import { ToggleButton } from '@stoa/ui/toggle-button';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
@@ -90,7 +91,30 @@ export function NavigationEditor({
     setSelectedId(undefined);
     setNews(t({ message: `${name}: deleted. Undo brings it back.`, comment: 'A block of a page' }));
   };
-  const draw = (entry: AnyEntry) => {
+  const moved = (id: string, by: number) => {
+    const entry = entryOf(navigation, id);
+    if (!entry || by === 0) return;
+    const name = nameOf(entry);
+    act(
+      moveEntry(navigation, id, by),
+      id,
+      by < 0
+        ? t({ message: `${name}: moved up`, comment: 'An entry of the navigation' })
+        : t({ message: `${name}: moved down`, comment: 'An entry of the navigation' }),
+    );
+  };
+  const dropped = (drop: SortableDrop) => {
+    const siblings =
+      navigation.find(({ children }) => children?.some(({ id }) => id === drop.id))?.children ?? navigation;
+    moved(
+      drop.id,
+      stepsTo(
+        siblings.map(({ id }) => id),
+        drop,
+      ),
+    );
+  };
+  const draw = (entry: AnyEntry, parent = '') => {
     const { id, hidden: isHidden = false } = entry;
     const name = nameOf(entry);
     return (
@@ -106,15 +130,8 @@ export function NavigationEditor({
           outdent: canOutdent(navigation, id),
         }}
         onSelect={() => setSelectedId(id === selectedId ? undefined : id)}
-        onMove={(by) =>
-          act(
-            moveEntry(navigation, id, by),
-            id,
-            by < 0
-              ? t({ message: `${name}: moved up`, comment: 'An entry of the navigation' })
-              : t({ message: `${name}: moved down`, comment: 'An entry of the navigation' }),
-          )
-        }
+        parent={parent}
+        onMove={(by) => moved(id, by)}
         onIndent={() =>
           act(
             indentEntry(navigation, id),
@@ -148,20 +165,22 @@ export function NavigationEditor({
       {navigation.length === 0 ? (
         <EmptyState title={t`The navigation is empty`} headingLevel={3} />
       ) : (
-        <RowList aria-label={t({ message: 'Navigation', comment: 'Entries of a school’s navigation' })}>
-          {navigation.map((entry) => (
-            <Row key={entry.id}>
-              {draw(entry)}
-              {entry.children?.length ? (
-                <RowList className={siteStyles.below}>
-                  {entry.children.map((child) => (
-                    <Row key={child.id}>{draw(child)}</Row>
-                  ))}
-                </RowList>
-              ) : null}
-            </Row>
-          ))}
-        </RowList>
+        <Sortable onDrop={dropped}>
+          <RowList aria-label={t({ message: 'Navigation', comment: 'Entries of a school’s navigation' })}>
+            {navigation.map((entry) => (
+              <Row key={entry.id}>
+                {draw(entry)}
+                {entry.children?.length ? (
+                  <RowList className={siteStyles.below}>
+                    {entry.children.map((child) => (
+                      <Row key={child.id}>{draw(child, entry.id)}</Row>
+                    ))}
+                  </RowList>
+                ) : null}
+              </Row>
+            ))}
+          </RowList>
+        </Sortable>
       )}
       {selected ? (
         <EntryForm
@@ -193,6 +212,8 @@ export function NavigationEditor({
 
 interface EntryRowProps {
   id: string;
+  /** The entry that it stands below; '' at the top. It is sorted among those there. */
+  parent: string;
   name: string;
   isHidden: boolean;
   isSelected: boolean;
@@ -207,6 +228,7 @@ interface EntryRowProps {
 
 function EntryRow({
   id,
+  parent,
   name,
   isHidden,
   isSelected,
@@ -220,7 +242,8 @@ function EntryRow({
 }: EntryRowProps) {
   const { t } = useLingui();
   return (
-    <div className={styles.row}>
+    <SortableItem id={id} kind={`below ${parent}`} className={styles.sortable}>
+      <DragHandle />
       <div data-select={id}>
         <ToggleButton size="sm" className={styles.rowButton} isSelected={isSelected} onChange={onSelect}>
           <span className={styles.rowName}>
@@ -274,6 +297,6 @@ function EntryRow({
           {t({ message: 'Delete', comment: 'Removes a block' })}
         </MenuItem>
       </Menu>
-    </div>
+    </SortableItem>
   );
 }

@@ -24,6 +24,8 @@ describe('the navigation of a school', () => {
   it('moves entries among those beside them', () => {
     expect(drawn(moveEntry(tree, 'c', -1))).toBe('a c b>b1>b2');
     expect(drawn(moveEntry(tree, 'b1', 1))).toBe('a b>b2>b1 c');
+    expect(drawn(moveEntry(tree, 'c', -2))).toBe('c a b>b1>b2');
+    expect(moveEntry(tree, 'c', -3)).toBe(tree);
     expect(moveEntry(tree, 'a', -1)).toBe(tree);
     expect(moveEntry(tree, 'b2', 1)).toBe(tree);
     expect(moveEntry(tree, 'nobody', 1)).toBe(tree);

@@ -71,8 +71,8 @@ export function removeEntry(navigation: Navigation, id: string): Navigation {
   );
 }
 
-/** The navigation with an entry one place further down or up among those beside it. */
-export function moveEntry(navigation: Navigation, id: string, by: 1 | -1): Navigation {
+/** The navigation with an entry so many places further down or up among those beside it. */
+export function moveEntry(navigation: Navigation, id: string, by: number): Navigation {
   const place = placeOf(navigation, id);
   if (!place || !canMove(navigation, id, by)) return navigation;
   const moved = <T>(list: readonly T[]): T[] => {
@@ -84,8 +84,8 @@ export function moveEntry(navigation: Navigation, id: string, by: 1 | -1): Navig
     : withChildren(navigation, place.parent, moved(childrenOf(navigation[place.parent])));
 }
 
-/** Whether an entry has a neighbour on that side. */
-export function canMove(navigation: Navigation, id: string, by: 1 | -1): boolean {
+/** Whether an entry can go so far down or up among those beside it. */
+export function canMove(navigation: Navigation, id: string, by: number): boolean {
   const place = placeOf(navigation, id);
   if (!place) return false;
   const count = place.parent === null ? navigation.length : childrenOf(navigation[place.parent]).length;
