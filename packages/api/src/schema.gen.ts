@@ -6617,6 +6617,8 @@ export interface components {
             isArchived: boolean;
             /** @description Exams that ask it. */
             examCount: number;
+            /** @description Whether no more ask it. */
+            examsAreExact: boolean;
             updatedAt: components["schemas"]["Instant"];
         };
         /** @description Counts up with every save that changed what is asked. */
@@ -6691,6 +6693,8 @@ export interface components {
             isArchived: boolean;
             /** @description Exams that ask it. */
             examCount: number;
+            /** @description Whether no more ask it. */
+            examsAreExact: boolean;
             updatedAt: components["schemas"]["Instant"];
             /** @description Exams that ask it. */
             exams: {
@@ -12682,7 +12686,7 @@ export interface components {
             status: components["schemas"]["SurveyStatus"];
             /** @description Whether the draft is not what people answer. */
             isChanged: boolean;
-            /** @description People who answered. */
+            /** @description People who answered, counted up to 1,000. */
             answerCount: number;
             /** @description Of the school. */
             languages: components["schemas"]["Language"][];
@@ -12701,6 +12705,8 @@ export interface components {
             isChanged: boolean;
             /** @description People who answered. */
             answerCount: number;
+            /** @description Whether no more answered. */
+            answersAreExact: boolean;
             /** @description From when. */
             opensAt: components["schemas"]["Instant"] | null;
             /** @description Until when. */
