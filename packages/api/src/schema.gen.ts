@@ -8463,6 +8463,8 @@ export interface components {
             reserved: boolean;
             /** @description People who did. */
             reservedCount: number;
+            /** @description Whether no more did: lists count up to 1,000. Left out where all are counted. */
+            reservedIsExact?: boolean;
             /** @description People who can reserve; null for any number. */
             capacity: number | null;
             /** @description Whether there is a chat. */
@@ -25069,6 +25071,8 @@ export interface operations {
     listLiveAttendees: {
         parameters: {
             query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -25100,6 +25104,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["LiveAttendee"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };

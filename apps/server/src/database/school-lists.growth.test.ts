@@ -25,6 +25,7 @@ import {
   type GradedFilter,
 } from '../modules/exam/grades/grades.repository.ts';
 import { listIssued, listOwn as listTickets } from '../modules/exam/tickets/tickets.repository.ts';
+import { listAttendees } from '../modules/live/attendance/attendance.repository.ts';
 import { listLives, type LiveFilter } from '../modules/live/live-list.repository.ts';
 import { listSaved } from '../modules/learning/saved.repository.ts';
 import { listNotes } from '../modules/notes/notes.repository.ts';
@@ -66,6 +67,8 @@ const LARGE = [
   'lesson_note',
   'lesson_progress',
   'live',
+  'live_attendance',
+  'live_reservation',
   'membership',
   'person_block',
   'point_event',
@@ -281,6 +284,17 @@ beforeAll(async () => {
         'resource_id, host_id, starts_at, minutes',
         `${LIVES} + n, case when n % 100 < 2 then ${busy} else who end, ${startsAt}, 10`,
       );
+      const session = `${LIVES + BigInt(own(ENTRIES, ENTRIES - 1))}`;
+      await fill(
+        'live_reservation',
+        'live_id, account_id, reserved_at, sort_name',
+        `${session}, who, moment, 'listed ' || n`,
+      );
+      await fill(
+        'live_attendance',
+        'live_id, account_id, minutes, sort_name',
+        `${own(session, 'case when n % 4 = 1 then ' + session + ` else ${LIVES} + n end`)}, who, '{[10,20)}', 'listed ' || n`,
+      );
       await fill('saved_resource', 'account_id, resource_id, saved_at', `${busy}, ${RESOURCES} + n, moment`);
       await fill(
         'lesson_note',
@@ -452,6 +466,13 @@ const LISTS: [string, Read, Scope?][] = [
   ['own sessions', lives({ scope: 'mine' })],
   ['own sessions that have ended', lives({ scope: 'mine', status: 3 })],
   ['sessions that somebody has reserved', lives({ scope: 'reserved' })],
+  [
+    'who came to a session',
+    (tx, page) => {
+      const live = { id: String(LIVES + BigInt(ENTRIES)), host_id: person(1), speaker_ids: [] };
+      return listAttendees(tx, live, { from: 12, to: 18 }, page);
+    },
+  ],
   ['an exam as it runs', board({})],
   ['who still takes an exam', board({ isRunning: true })],
   ['who has taken an exam', board({ isRunning: false })],

@@ -1,5 +1,12 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { COUNTED_MAX, countRows, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
+import {
+  COUNTED_MAX,
+  countedIn,
+  countRows,
+  Keyset,
+  type KeysetOrder,
+  type KeysetPage,
+} from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { visible, type Onlooker } from '../resources/resource-card.ts';
 import { selectLives } from './live.repository.ts';
@@ -28,6 +35,7 @@ const PARTS = [
   { number: 1, order: { columns: BY_START, direction: 'asc' } },
   { number: 2, order: { columns: BY_START, direction: 'desc' } },
 ] as const;
+const RESERVED = countedIn(sql`select 1 from live_reservation where live_id = live.resource_id`);
 /** No session goes on for longer: what goes on is found by its start. */
 const LONGEST = sql`interval '24 hours'`;
 
@@ -104,7 +112,7 @@ export async function listLives(tx: Transaction, filter: LiveFilter, page: Keyse
     page.starts_at desc, page.id desc`;
   const listed = sql<{ id: string; starts_at: Date; part: number }>`(
     select * from (${sql.join(reads, sql` union all `)}) page order by ${inOrder} limit ${keyset.limit} offset ${keyset.offset})`;
-  const rows = await selectLives(tx, filter.accountId)
+  const rows = await selectLives(tx, filter.accountId, RESERVED)
     .innerJoin(listed.as('page'), 'page.id', 'live.resource_id')
     .select(keyset.place('page').as('place'))
     .orderBy(inOrder)

@@ -22,7 +22,12 @@ const NOBODY = '0';
 const NOW = sql<Date>`now()`;
 
 /** Sessions with all that is said of them: add conditions, order and limit. */
-export const selectLives = (tx: Transaction, accountId: string | undefined) =>
+export const selectLives = (
+  tx: Transaction,
+  accountId: string | undefined,
+  /** How many have reserved; lists count up to a limit. */
+  reserved: RawBuilder<number> = sql<number>`(select count(*)::int from live_reservation where live_id = live.resource_id)`,
+) =>
   tx
     .selectFrom('live')
     .innerJoin('resource', 'resource.id', 'live.resource_id')
@@ -58,7 +63,7 @@ export const selectLives = (tx: Transaction, accountId: string | undefined) =>
       'host.avatar_url as host_avatar_url',
     ])
     .select(offerColumns(accountId ?? NOBODY, NOW))
-    .select((eb) => [
+    .select([
       hasBought(accountId ?? NOBODY).as('has_bought'),
       sql<Date>`coalesce(resource.starts_at, live.starts_at)`.as('starts_at'),
       sql<Date>`coalesce(resource.ends_at, live.starts_at + make_interval(mins => live.minutes))`.as(
@@ -76,11 +81,7 @@ export const selectLives = (tx: Transaction, accountId: string | undefined) =>
       sql<boolean>`exists (select from live_segment segment where segment.live_id = live.resource_id)`.as(
         'has_picture',
       ),
-      eb
-        .selectFrom('live_reservation')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('live_reservation.live_id', '=', 'live.resource_id')
-        .as('reserved_count'),
+      reserved.as('reserved_count'),
       sql<boolean>`${
         accountId === undefined
           ? sql`false`

@@ -5,7 +5,7 @@ import { presentPerson } from '../../core/people/people.presenter.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
-import { pageOf, type PageQuery } from '../../database/keyset.ts';
+import { COUNTED_MAX, pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
@@ -64,7 +64,10 @@ export async function loadLives(
     const people = await peopleOf(tx, rows);
     const wording = wordingOf(school, asker);
     return {
-      items: rows.map((row) => presentLive(row, people, viewer, wording, secrets)),
+      items: rows.map((row) => ({
+        ...presentLive(row, people, viewer, wording, secrets),
+        ...(row.reserved_count > COUNTED_MAX ? { reservedCount: COUNTED_MAX, reservedIsExact: false } : {}),
+      })),
       ...list,
       ...asked,
     };
@@ -313,6 +316,6 @@ export async function reserve(
     await setReservation(tx, { liveId, schoolId, accountId }, reserved, now);
     if (reserved) await planReminders(services, tx, row, accountId, now);
     const after = requireThere(await findLive(tx, liveId, accountId));
-    return { reserved: after.reserved, reservedCount: after.reserved_count ?? 0 };
+    return { reserved: after.reserved, reservedCount: after.reserved_count };
   });
 }
