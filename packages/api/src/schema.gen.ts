@@ -3874,6 +3874,8 @@ export interface components {
             checkedInAt: components["schemas"]["Instant"] | null;
             /** @description People who are there, in time or late; for teachers. */
             presentCount: number | null;
+            /** @description Whether no more are there: lists count up to 1,000. Left out where all are counted. */
+            presentIsExact?: boolean;
             /** @description People who are enrolled in the class; for teachers. */
             expectedCount: number | null;
             /** @description The class, in the asker’s language. */
