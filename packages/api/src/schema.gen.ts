@@ -6631,6 +6631,8 @@ export interface components {
             isArchived: boolean;
             /** @description Exams that ask it. */
             examCount: number;
+            /** @description Whether no more ask it. */
+            examsAreExact: boolean;
             updatedAt: components["schemas"]["Instant"];
         };
         /** @description Counts up with every save that changed what is asked. */
@@ -6705,6 +6707,8 @@ export interface components {
             isArchived: boolean;
             /** @description Exams that ask it. */
             examCount: number;
+            /** @description Whether no more ask it. */
+            examsAreExact: boolean;
             updatedAt: components["schemas"]["Instant"];
             /** @description Exams that ask it. */
             exams: {
@@ -12698,7 +12702,7 @@ export interface components {
             status: components["schemas"]["SurveyStatus"];
             /** @description Whether the draft is not what people answer. */
             isChanged: boolean;
-            /** @description People who answered. */
+            /** @description People who answered, counted up to 1,000. */
             answerCount: number;
             /** @description Of the school. */
             languages: components["schemas"]["Language"][];
@@ -12717,6 +12721,8 @@ export interface components {
             isChanged: boolean;
             /** @description People who answered. */
             answerCount: number;
+            /** @description Whether no more answered. */
+            answersAreExact: boolean;
             /** @description From when. */
             opensAt: components["schemas"]["Instant"] | null;
             /** @description Until when. */
