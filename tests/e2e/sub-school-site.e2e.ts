@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OWNER, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
-import { home, SCHOOLS } from './support/places.ts';
+import { home } from './support/places.ts';
 import { expect, openTab, test } from './support/test.ts';
 
 /** A sub-school of the first school that no other test edits. */
