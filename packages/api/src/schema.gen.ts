@@ -24856,6 +24856,8 @@ export interface operations {
                 from?: components["schemas"]["Instant"];
                 /** @description Not after. */
                 to?: components["schemas"]["Instant"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -24879,6 +24881,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["LiveSession"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };

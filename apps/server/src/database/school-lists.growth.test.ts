@@ -25,6 +25,7 @@ import {
   type GradedFilter,
 } from '../modules/exam/grades/grades.repository.ts';
 import { listIssued, listOwn as listTickets } from '../modules/exam/tickets/tickets.repository.ts';
+import { listLives, type LiveFilter } from '../modules/live/live-list.repository.ts';
 import { listSaved } from '../modules/learning/saved.repository.ts';
 import { listNotes } from '../modules/notes/notes.repository.ts';
 import { listBlocks } from '../modules/people/block.repository.ts';
@@ -64,6 +65,7 @@ const LARGE = [
   'ledger_transaction',
   'lesson_note',
   'lesson_progress',
+  'live',
   'membership',
   'person_block',
   'point_event',
@@ -87,6 +89,7 @@ const ORDERS = 1794000000000000000n;
 const CHANGES = 1791000000000000000n;
 const SURVEYS = 1792000000000000000n;
 const RESOURCES = 1793000000000000000n;
+const LIVES = 1789000000000000000n;
 const ATTEMPTS = 1790000000000000000n;
 const person = (n: number) => String(PEOPLE + BigInt(n));
 /** One of this school who has written, saved and bought a lot. */
@@ -266,6 +269,18 @@ beforeAll(async () => {
          select id, school_id, 10, 50, 1 from resource where (id = ${EXAM} or id between ${RESOURCES} and ${RESOURCES} + $1) and type = 2 and school_id = $2`,
         [ENTRIES, school],
       );
+      // Half of them have ended, and one goes on.
+      const startsAt = `timestamptz '2026-11-22 12:00Z' + (n - ${ENTRIES / 2}) * interval '10 minutes'`;
+      await fill(
+        'resource',
+        'id, type, slug, title, status, published_at, edited_at, starts_at, ends_at',
+        `${LIVES} + n, 4, 'live-' || n, '{"en_US": "Listed"}', 'published', moment - interval '30 days', moment, ${startsAt}, ${startsAt} + interval '10 minutes'`,
+      );
+      await fill(
+        'live',
+        'resource_id, host_id, starts_at, minutes',
+        `${LIVES} + n, case when n % 100 < 2 then ${busy} else who end, ${startsAt}, 10`,
+      );
       await fill('saved_resource', 'account_id, resource_id, saved_at', `${busy}, ${RESOURCES} + n, moment`);
       await fill(
         'lesson_note',
@@ -341,6 +356,10 @@ const board =
     await countBoard(tx, EXAM);
     return listBoard(tx, EXAM, { keyword: undefined, isRunning: undefined, ...filter }, page);
   };
+const lives =
+  (filter: Partial<LiveFilter>): Read =>
+  (tx, page) =>
+    listLives(tx, { scope: 'all', onlooker: { member: true, now }, accountId: BUSY, ...filter }, page);
 const MANAGER = { schoolId, accountId: BUSY, isManager: true };
 const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };
 const everything = { conditions: [] };
@@ -425,6 +444,14 @@ const LISTS: [string, Read, Scope?][] = [
   ['attempts that wait to be graded', grading({ status: 'submitted' })],
   ['attempts with appeals', grading({ isAppealed: true })],
   ['attempts without appeals', grading({ isAppealed: false })],
+  ['sessions', lives({})],
+  ['sessions to come', lives({ status: 1 })],
+  ['sessions that go on', lives({ status: 2 })],
+  ['sessions that have ended', lives({ status: 3 })],
+  ['sessions of a time', lives({ from: '2026-11-01T00:00:00Z', to: '2026-11-20T00:00:00Z' })],
+  ['own sessions', lives({ scope: 'mine' })],
+  ['own sessions that have ended', lives({ scope: 'mine', status: 3 })],
+  ['sessions that somebody has reserved', lives({ scope: 'reserved' })],
   ['an exam as it runs', board({})],
   ['who still takes an exam', board({ isRunning: true })],
   ['who has taken an exam', board({ isRunning: false })],
