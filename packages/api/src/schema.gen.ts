@@ -6171,20 +6171,34 @@ export interface components {
             parentPages?: components["schemas"]["PageId"][];
         };
         /**
-         * @description What of a school’s look, navigation and pages can be taken from the school it belongs to. A page that is taken stands at its address in the sub-school as visitors of the school above see it, instead of an own one.
+         * @description What of a school’s look, footer, navigation and pages can be taken from the school it belongs to. `footer` is its ground, `footerLinks` are links and QR codes. A page that is taken stands at its address in the sub-school as visitors of the school above see it, instead of an own one.
          * @enum {string}
          */
-        SitePart: "color" | "logo" | "icon" | "type" | "header" | "footer" | "navigation" | "pages";
+        SitePart: "color" | "logo" | "icon" | "type" | "header" | "footer" | "footerLinks" | "navigation" | "pages";
         /** @description The school that a sub-school belongs to, as far as parts of it can be taken. */
         SiteParent: {
+            schoolId: components["schemas"]["Id"];
             /** @description What it is called. */
             name: string;
             /** @description How its pages look. */
             theme: components["schemas"]["SiteTheme"];
+            /** @description Links and QR codes as the sub-school would show them; null where the school is not open to everybody. */
+            footer: {
+                footerNavigations: components["schemas"]["FooterLink"][];
+                footerQrCodes: components["schemas"]["FooterQrCode"][];
+            } | null;
             /** @description As the sub-school would show it; null where the school is not open to everybody. */
             navigation: components["schemas"]["NavigationEntry"][] | null;
             /** @description Its pages that everybody may open; null where the school is not open to everybody. */
             pages: components["schemas"]["ParentPage"][] | null;
+        };
+        /** @description The school that a sub-school belongs to, and what is taken from it. */
+        TakenParts: {
+            schoolId: components["schemas"]["Id"];
+            /** @description What it is called. */
+            name: string;
+            /** @description As it is out; what cannot be taken is its own until it can. */
+            inherited: components["schemas"]["SitePart"][];
         };
         /** @description A page of the school that a sub-school belongs to. */
         ParentPage: {
@@ -10285,6 +10299,8 @@ export interface components {
             description?: string;
             /** @description Picture of links. */
             pictureUrl?: string;
+            /** @description Path of the page in the school above, where a sub-school takes it from there; search engines list it there alone. */
+            originalUrl?: string;
         };
         /**
          * @description What is counted: learning points or completed lessons.
@@ -13401,6 +13417,7 @@ export type SiteName = components['schemas']['SiteName'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 export type SitePart = components['schemas']['SitePart'];
 export type SiteParent = components['schemas']['SiteParent'];
+export type TakenParts = components['schemas']['TakenParts'];
 export type ParentPage = components['schemas']['ParentPage'];
 export type SiteTheme = components['schemas']['SiteTheme'];
 export type SiteAddress = components['schemas']['SiteAddress'];
@@ -35641,6 +35658,8 @@ export interface operations {
                             items: components["schemas"]["SitePage"][];
                             /** @description Pages that a sub-school takes from the school it belongs to, as they are out; each stands in place of an own one at its address. */
                             parentPages: components["schemas"]["ParentPage"][];
+                            /** @description Of a sub-school. */
+                            parent?: components["schemas"]["TakenParts"];
                         };
                     };
                 };
