@@ -12,6 +12,7 @@ import {
   type QuestionWriter,
 } from './bank.repository.ts';
 import { leavingMedia, takeMedia, withPlayed, type PlayFile } from './question-media.ts';
+import { takePictures } from './question-picture.ts';
 import { findRegrades } from '../regrade/regrade.repository.ts';
 import {
   contentOf,
@@ -33,6 +34,7 @@ export async function addQuestion(
 ): Promise<string> {
   const content = requireContent(contentOf(input, trueFalse));
   await takeMedia(tx, writer, content.media);
+  await takePictures(tx, writer, content);
   const [id] = await insertQuestions(tx, writer, [{ ...placeOf(input), content }]);
   return id as string;
 }
@@ -54,6 +56,7 @@ export async function changeQuestion(
   if (found.revision !== change.version)
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(found.revision) });
   await takeMedia(tx, writer, content.media);
+  await takePictures(tx, writer, content);
   const isChanged = !isSame(contentFrom(found), content);
   await updateQuestion(tx, writer, found, { ...placeOf(change), content, isChanged });
 }
@@ -142,6 +145,7 @@ export const contentFrom = (row: ContentRow): QuestionContent => ({
   parts: row.parts,
   range: row.number_range,
   picture: row.picture,
+  entryPictures: row.entry_pictures ?? [],
   media: row.media,
   files: row.files,
   rubric: row.rubric ?? [],

@@ -1,0 +1,32 @@
+import { hasText } from '../../../core/text/texts.ts';
+import type { EntryPicture, QuestionKind, Translations } from '../../../database/tables.ts';
+
+/** Of which kinds options or parts may have a picture each, beside their text or instead of it. */
+export const WITH_PICTURES: Partial<Record<QuestionKind, 'options' | 'parts'>> = {
+  single: 'options',
+  multiple: 'options',
+  ordering: 'options',
+  matching: 'parts',
+  categories: 'parts',
+};
+
+/** The picture of an option or a part, where it has one. @param index its place in the question */
+export function pictureOf(
+  kind: QuestionKind,
+  holder: 'options' | 'parts',
+  pictures: readonly (EntryPicture | null)[] | null,
+  index: number,
+): EntryPicture | undefined {
+  return WITH_PICTURES[kind] === holder ? (pictures?.[index] ?? undefined) : undefined;
+}
+
+/** What is read of options or parts where there are no pictures: their texts, or what their pictures show. */
+export const inWords = (
+  kind: QuestionKind,
+  holder: 'options' | 'parts',
+  texts: readonly Translations[],
+  pictures: readonly (EntryPicture | null)[] | null,
+): Translations[] =>
+  texts.map((text, index) =>
+    hasText(text) ? text : (pictureOf(kind, holder, pictures, index)?.alt ?? text),
+  );
