@@ -37,7 +37,10 @@ const option = (url: string, name: string, right = false, text: Option['text'] =
 /** A question that asks for a picture, and one that has words and a picture. */
 async function pictured(more: Partial<QuestionInput> = {}): Promise<QuestionInput> {
   return choiceInput({
-    options: [option(await send(), 'A heron', true), option(await send(), 'A kite', false, { en_US: 'Kite' })],
+    options: [
+      option(await send(), 'A heron', true),
+      option(await send(), 'A kite', false, { en_US: 'Kite' }),
+    ],
     ...more,
   });
 }
@@ -135,7 +138,12 @@ it('asks pictures in order, and matches and sorts them', async () => {
   const ordering = await make(await pictured({ kind: 'ordering' }));
   expect(ordering.options.map(({ picture }) => picture?.alt.en_US)).toEqual(['A heron', 'A kite']);
   for (const kind of ['matching', 'categories'] as const) {
-    const part = { text: {}, right: 0, accepts: [], picture: { url: await send(), alt: { en_US: 'A nest' } } };
+    const part = {
+      text: {},
+      right: 0,
+      accepts: [],
+      picture: { url: await send(), alt: { en_US: 'A nest' } },
+    };
     const { options } = choiceInput();
     const question = await make(questionInput({ kind, options, parts: [part] }));
     const learner = await makePerson(test, 'member');
@@ -158,9 +166,8 @@ it('gives a corrected key to earlier versions with the same pictures, and to no 
   await exams.save(attempt.id, learner.token, [answerTo(question.id, 1, { choice: ['b'] })]);
   await exams.submit(attempt.id, learner.token, 1);
   const save = async (options: Option[], version: number) =>
-    (
-      await bank.save(teacher.token, question.id, { ...choiceInput({ options, points: 2 }), version })
-    ).json().data as BankQuestion;
+    (await bank.save(teacher.token, question.id, { ...choiceInput({ options, points: 2 }), version })).json()
+      .data as BankQuestion;
   const regraded = async ({ version }: BankQuestion) =>
     (
       await test.call('POST', `/api/exam/v1/manage/questions/${question.id}/regrade`, {

@@ -1,3 +1,4 @@
+import { WITH_PICTURES } from '@stoa/api/entry-pictures';
 import type { QuestionInput, WrittenRubricCriterion } from '@stoa/api/schema';
 import type {
   EntryPicture,
@@ -9,7 +10,7 @@ import type {
 import { hasText, invalid } from '../../../core/text/texts.ts';
 import { WITH_FEEDBACK } from '../kinds/choices.ts';
 import { fault, type QuestionFault, type QuestionShape } from '../kinds/kind.ts';
-import { pictureOf, WITH_PICTURES } from '../kinds/pictures.ts';
+import { pictureOf } from '../kinds/pictures.ts';
 import { areaOf, KINDS } from '../kinds/registry.ts';
 
 /** What a version of a question holds. */

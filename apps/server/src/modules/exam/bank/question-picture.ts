@@ -1,3 +1,4 @@
+import { WITH_PICTURES } from '@stoa/api/entry-pictures';
 import type { QuestionInput } from '@stoa/api/schema';
 import type { Transaction } from '../../../database/pool.ts';
 import type { QuestionPicture } from '../../../database/tables.ts';
@@ -9,7 +10,6 @@ import { findByName } from '../../../core/uploads/uploads.repository.ts';
 import { confirm } from '../../../core/uploads/uploads.service.ts';
 import { isPicture } from '../../../files/documents.ts';
 import { Problem } from '../../../http/problem.ts';
-import { WITH_PICTURES } from '../kinds/pictures.ts';
 import type { QuestionContent, SizedInput } from './question-content.ts';
 import { isPictured, usePictures } from './question-picture.repository.ts';
 

@@ -1,14 +1,6 @@
+import { WITH_PICTURES } from '@stoa/api/entry-pictures';
 import { hasText } from '../../../core/text/texts.ts';
 import type { EntryPicture, QuestionKind, Translations } from '../../../database/tables.ts';
-
-/** Of which kinds options or parts may have a picture each, beside their text or instead of it. */
-export const WITH_PICTURES: Partial<Record<QuestionKind, 'options' | 'parts'>> = {
-  single: 'options',
-  multiple: 'options',
-  ordering: 'options',
-  matching: 'parts',
-  categories: 'parts',
-};
 
 /** The picture of an option or a part, where it has one. @param index its place in the question */
 export function pictureOf(
