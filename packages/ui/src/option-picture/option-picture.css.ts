@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** All in one frame, so that none tells by its shape. A picture has a ground of its own in dark colours as well. */
+/** All in one frame, so that none tells by its shape; light in dark colours too, where dark lines would not be seen. */
 export const frame = style({
   display: 'grid',
   placeItems: 'center',
@@ -11,7 +11,8 @@ export const frame = style({
   minInlineSize: 0,
   overflow: 'hidden',
   borderRadius: vars.radius.sm,
-  backgroundColor: color.sunken,
+  backgroundColor: color.onInk,
+  color: color.ink,
 });
 
 export const size = styleVariants({
