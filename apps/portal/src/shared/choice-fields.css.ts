@@ -4,6 +4,6 @@ import { style } from '@vanilla-extract/css';
 /** Options with pictures beside each other: two where a phone is upright. */
 export const pictures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
   gap: vars.space['3'],
 });

@@ -6,7 +6,7 @@ export const orientations = styleVariants({
   horizontal: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space['6'] },
   grid: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
     gap: vars.space['3'],
   },
   block: { display: 'block' },
