@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { DoDont, sheetStory, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
+import { DoDont, StateSheet, StressSheet } from '../../.storybook/sheets.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { OptionList } from '../option-list/option-list.tsx';
 import { Radio, RadioGroup } from '../radio-group/radio-group.tsx';
@@ -63,7 +63,7 @@ export const AmongRadios: Story = {
   },
 };
 
-export const RightToLeft: Story = { ...AmongRadios, globals: { locale: 'ar-SA' }, play: undefined };
+export const RightToLeft: Story = { render: () => <Shapes />, globals: { locale: 'ar-SA' } };
 
 /** Any number of pictures. */
 export const AmongCheckboxes: Story = {
@@ -144,8 +144,7 @@ export const DoAndDont: Story = {
 };
 
 /** Every size at once, and how the shape of a picture does not matter. */
-export const Sheet: Story = {
-  ...sheetStory,
+export const Sizes: Story = {
   render: () => (
     <StateSheet
       states={[
