@@ -234,6 +234,8 @@ test('films, files, frames, teachers, columns and tabs are added and seen by vis
   await expect(visitor.getByRole('region', { name: 'Who teaches here' }).getByRole('article')).toHaveCount(1);
   await expect(visitor.getByText('About the Second Column.')).toBeVisible();
   await expect(visitor.getByRole('tabpanel')).toContainText('About the First Tab.');
+  // Keys are obeyed from here on.
+  await expect(visitor.locator('html')).toHaveAttribute('data-ready', '');
   await visitor.getByRole('tab', { name: 'First Tab' }).focus();
   await visitor.keyboard.press('ArrowRight');
   await expect(visitor.getByRole('tabpanel')).toContainText('About the Second Tab.');

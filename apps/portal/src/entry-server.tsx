@@ -184,6 +184,7 @@ async function load(request: PageRequest, visit: Visit): Promise<LoadedPage | { 
       (isLost ? undefined : (own?.loaderData as PageData | undefined))?.description ?? frame?.school.summary,
     pictureUrl: isLost ? undefined : (own?.loaderData as PageData | undefined)?.pictureUrl,
     canonicalSearch: stringifySearch({ ...(own?.loaderData as PageData | undefined)?.canonical }),
+    originalUrl: (own?.loaderData as PageData | undefined)?.originalUrl,
     isIndexable: answer === 200 && isIndexable(matches),
     school: frame && {
       id: frame.school.id,

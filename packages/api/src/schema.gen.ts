@@ -3874,6 +3874,8 @@ export interface components {
             checkedInAt: components["schemas"]["Instant"] | null;
             /** @description People who are there, in time or late; for teachers. */
             presentCount: number | null;
+            /** @description Whether no more are there: lists count up to 1,000. Left out where all are counted. */
+            presentIsExact?: boolean;
             /** @description People who are enrolled in the class; for teachers. */
             expectedCount: number | null;
             /** @description The class, in the asker’s language. */
@@ -6169,20 +6171,34 @@ export interface components {
             parentPages?: components["schemas"]["PageId"][];
         };
         /**
-         * @description What of a school’s look, navigation and pages can be taken from the school it belongs to. A page that is taken stands at its address in the sub-school as visitors of the school above see it, instead of an own one.
+         * @description What of a school’s look, footer, navigation and pages can be taken from the school it belongs to. `footer` is its ground, `footerLinks` are links and QR codes. A page that is taken stands at its address in the sub-school as visitors of the school above see it, instead of an own one.
          * @enum {string}
          */
-        SitePart: "color" | "logo" | "icon" | "type" | "header" | "footer" | "navigation" | "pages";
+        SitePart: "color" | "logo" | "icon" | "type" | "header" | "footer" | "footerLinks" | "navigation" | "pages";
         /** @description The school that a sub-school belongs to, as far as parts of it can be taken. */
         SiteParent: {
+            schoolId: components["schemas"]["Id"];
             /** @description What it is called. */
             name: string;
             /** @description How its pages look. */
             theme: components["schemas"]["SiteTheme"];
+            /** @description Links and QR codes as the sub-school would show them; null where the school is not open to everybody. */
+            footer: {
+                footerNavigations: components["schemas"]["FooterLink"][];
+                footerQrCodes: components["schemas"]["FooterQrCode"][];
+            } | null;
             /** @description As the sub-school would show it; null where the school is not open to everybody. */
             navigation: components["schemas"]["NavigationEntry"][] | null;
             /** @description Its pages that everybody may open; null where the school is not open to everybody. */
             pages: components["schemas"]["ParentPage"][] | null;
+        };
+        /** @description The school that a sub-school belongs to, and what is taken from it. */
+        TakenParts: {
+            schoolId: components["schemas"]["Id"];
+            /** @description What it is called. */
+            name: string;
+            /** @description As it is out; what cannot be taken is its own until it can. */
+            inherited: components["schemas"]["SitePart"][];
         };
         /** @description A page of the school that a sub-school belongs to. */
         ParentPage: {
@@ -6628,6 +6644,8 @@ export interface components {
             isArchived: boolean;
             /** @description Exams that ask it. */
             examCount: number;
+            /** @description Whether no more ask it. */
+            examsAreExact: boolean;
             updatedAt: components["schemas"]["Instant"];
         };
         /** @description Counts up with every save that changed what is asked. */
@@ -6702,6 +6720,8 @@ export interface components {
             isArchived: boolean;
             /** @description Exams that ask it. */
             examCount: number;
+            /** @description Whether no more ask it. */
+            examsAreExact: boolean;
             updatedAt: components["schemas"]["Instant"];
             /** @description Exams that ask it. */
             exams: {
@@ -8483,6 +8503,8 @@ export interface components {
             reserved: boolean;
             /** @description People who did. */
             reservedCount: number;
+            /** @description Whether no more did: lists count up to 1,000. Left out where all are counted. */
+            reservedIsExact?: boolean;
             /** @description People who can reserve; null for any number. */
             capacity: number | null;
             /** @description Whether there is a chat. */
@@ -10301,6 +10323,8 @@ export interface components {
             description?: string;
             /** @description Picture of links. */
             pictureUrl?: string;
+            /** @description Path of the page in the school above, where a sub-school takes it from there; search engines list it there alone. */
+            originalUrl?: string;
         };
         /**
          * @description What is counted: learning points or completed lessons.
@@ -12706,7 +12730,7 @@ export interface components {
             status: components["schemas"]["SurveyStatus"];
             /** @description Whether the draft is not what people answer. */
             isChanged: boolean;
-            /** @description People who answered. */
+            /** @description People who answered, counted up to 1,000. */
             answerCount: number;
             /** @description Of the school. */
             languages: components["schemas"]["Language"][];
@@ -12725,6 +12749,8 @@ export interface components {
             isChanged: boolean;
             /** @description People who answered. */
             answerCount: number;
+            /** @description Whether no more answered. */
+            answersAreExact: boolean;
             /** @description From when. */
             opensAt: components["schemas"]["Instant"] | null;
             /** @description Until when. */
@@ -13415,6 +13441,7 @@ export type SiteName = components['schemas']['SiteName'];
 export type SiteSettings = components['schemas']['SiteSettings'];
 export type SitePart = components['schemas']['SitePart'];
 export type SiteParent = components['schemas']['SiteParent'];
+export type TakenParts = components['schemas']['TakenParts'];
 export type ParentPage = components['schemas']['ParentPage'];
 export type SiteTheme = components['schemas']['SiteTheme'];
 export type SiteAddress = components['schemas']['SiteAddress'];
@@ -24859,6 +24886,8 @@ export interface operations {
                 from?: components["schemas"]["Instant"];
                 /** @description Not after. */
                 to?: components["schemas"]["Instant"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -24882,6 +24911,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["LiveSession"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -25084,6 +25116,8 @@ export interface operations {
     listLiveAttendees: {
         parameters: {
             query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -25115,6 +25149,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["LiveAttendee"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -35647,6 +35684,8 @@ export interface operations {
                             items: components["schemas"]["SitePage"][];
                             /** @description Pages that a sub-school takes from the school it belongs to, as they are out; each stands in place of an own one at its address. */
                             parentPages: components["schemas"]["ParentPage"][];
+                            /** @description Of a sub-school. */
+                            parent?: components["schemas"]["TakenParts"];
                         };
                     };
                 };

@@ -74,6 +74,8 @@ export interface PageData {
   search?: Readonly<Record<string, string | number | undefined>>;
   /** The parameters without which the address would be that of another page. */
   canonical?: Readonly<Record<string, string>>;
+  /** Path of the page that this one shows in another place: search engines list that one. */
+  originalUrl?: string | undefined;
 }
 
 declare module '@tanstack/react-router' {

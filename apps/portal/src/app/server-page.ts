@@ -60,6 +60,8 @@ export interface LoadedPage {
   pictureUrl: string | undefined;
   /** What of the search names the page, as `?pageId=about`; empty for most. */
   canonicalSearch: string;
+  /** Path of the page that search engines list instead, where this one shows it in another school. */
+  originalUrl: string | undefined;
   isIndexable: boolean;
   school: PageSchool | undefined;
   subject: PageSubject | undefined;

@@ -37,11 +37,11 @@ export const Route = createFileRoute('/live/$schoolId/$id/record')({
 
 function Page() {
   const { schoolId, id } = Route.useParams();
-  const { page } = Route.useSearch();
+  const { at } = Route.useSearch();
   const { data } = useSuspenseQuery(liveQuery(useApi(), { schoolId, liveId: id, lang: useLanguage() }));
   return (
     <SchoolPage schoolId={schoolId}>
-      {(schoolName) => <RecordPage key={id} live={data} schoolName={schoolName} page={page} />}
+      {(schoolName) => <RecordPage key={id} live={data} schoolName={schoolName} at={at} />}
     </SchoolPage>
   );
 }

@@ -1,3 +1,4 @@
+import { sitePagesQuery } from '@stoa/api/decoration.queries';
 import { footerSettingsQuery } from '@stoa/api/footer.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { FooterPage } from '../features/manage/footer/footer-page.tsx';
@@ -6,10 +7,11 @@ import { FOOTER_TITLE } from '../features/manage/titles.ts';
 
 export const Route = createFileRoute('/manage/$schoolId/footer')({
   staticData: { title: FOOTER_TITLE, manage: { section: 'pages', order: 4, operation: 'PORTAL_DECORATION' } },
-  loader: ({ context: { api, queryClient, language: lang }, params: { schoolId } }) => {
+  loader: async ({ context: { api, queryClient, language: lang }, params: { schoolId } }) => {
     const query = footerSettingsQuery(api, { schoolId, lang });
     // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
-    return loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+    await loadAllowed(schoolId, queryClient.fetchQuery({ ...query, retry: false, staleTime: 0 }));
+    await queryClient.ensureQueryData(sitePagesQuery(api, { schoolId, lang }));
   },
   component: Page,
 });

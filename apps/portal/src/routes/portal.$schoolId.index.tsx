@@ -22,7 +22,7 @@ export const Route = createFileRoute('/portal/$schoolId/')({
           loadContinue(context, schoolId),
         ),
     ]);
-    const { title, description, pictureUrl, pageId: place } = data.page;
+    const { title, description, pictureUrl, originalUrl, pageId: place } = data.page;
     // It has moved: the address that it has now is the one to keep.
     if (place !== pageId)
       throw redirect({
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/portal/$schoolId/')({
         search: { pageId: place },
         replace: true,
       });
-    const page = { description, pictureUrl };
+    const page = { description, pictureUrl, originalUrl };
     return pageId === HOME
       ? { ...page, search: {} }
       : { ...page, title, search: { pageId }, canonical: { pageId } };

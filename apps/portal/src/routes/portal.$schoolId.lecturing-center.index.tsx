@@ -15,7 +15,7 @@ export const Route = createFileRoute('/portal/$schoolId/lecturing-center/')({
   loader: ({ context, params: { schoolId } }) =>
     loadCenter(context, schoolId, (api, lang) =>
       context.queryClient.fetchQuery({
-        ...ownLivesQuery(api, { schoolId, lang, isEnded: false, page: 1 }),
+        ...ownLivesQuery(api, { schoolId, lang, isEnded: false, at: '' }),
         retry: false,
       }),
     ),

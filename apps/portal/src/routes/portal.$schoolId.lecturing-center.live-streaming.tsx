@@ -11,10 +11,10 @@ export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-st
   validateSearch: sessionsSearch,
   search: withoutDefaults(sessionsSearch),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params: { schoolId }, deps: { view, page } }) =>
+  loader: ({ context, params: { schoolId }, deps: { view, at } }) =>
     loadCenter(context, schoolId, (api, lang) =>
       context.queryClient.fetchQuery({
-        ...ownLivesQuery(api, { schoolId, lang, isEnded: view === 'ended', page }),
+        ...ownLivesQuery(api, { schoolId, lang, isEnded: view === 'ended', at }),
         retry: false,
       }),
     ),
@@ -23,6 +23,6 @@ export const Route = createFileRoute('/portal/$schoolId/lecturing-center/live-st
 
 function Page() {
   const { schoolId } = Route.useParams();
-  const { view, page } = Route.useSearch();
-  return <SessionsPage schoolId={schoolId} view={view} page={page} />;
+  const { view, at } = Route.useSearch();
+  return <SessionsPage schoolId={schoolId} view={view} at={at} />;
 }

@@ -27,6 +27,8 @@ export interface KeysetPage {
   cursor?: string | null | undefined;
   /** Without a cursor: rows to pass over. */
   offset?: number;
+  /** Without a cursor: whether it is read from its end. */
+  isBack?: boolean;
 }
 
 /** What the API is asked for a page of a list. */
@@ -60,7 +62,7 @@ export class Keyset {
   readonly offset: number;
 
   /** @throws {Problem} VALIDATION_FAILED for what is no cursor of this order */
-  constructor(order: KeysetOrder, { limit, cursor, offset = 0 }: KeysetPage) {
+  constructor(order: KeysetOrder, { limit, cursor, offset = 0, isBack = false }: KeysetPage) {
     const from = cursor
       ? decodeCursor(
           cursor,
@@ -68,7 +70,7 @@ export class Keyset {
         )
       : undefined;
     this.#order = order;
-    this.#isBack = from?.isBack ?? false;
+    this.#isBack = from?.isBack ?? isBack;
     this.#values = from?.values;
     this.#size = limit;
     this.limit = limit + 1;
@@ -137,6 +139,20 @@ export class Keyset {
     if (text === own)
       return this.#compare(table, columns.toSpliced(place, 1), this.#values.toSpliced(place, 1));
     return this.#compare(table, columns.slice(0, place), this.#values, text > own === this.#isUp);
+  }
+
+  /**
+   * A part of a list whose first column says in which part a row is, each with an order of its own: from where the cursor
+   * points.
+   * @returns undefined where nothing of the part is beyond the cursor
+   */
+  part(number: number, order: KeysetOrder): Keyset | undefined {
+    const [own, ...values] = this.#values ?? [];
+    const isBack = this.#isBack;
+    if (own === undefined || (Number(own) !== number && number > Number(own) === this.#isUp))
+      return new Keyset(order, { limit: this.#size, isBack });
+    if (Number(own) !== number) return undefined;
+    return new Keyset(order, { limit: this.#size, cursor: encodeCursor({ isBack, values }) });
   }
 
   /** The order without its first column. */

@@ -10,8 +10,6 @@ const SMALL: Readonly<Record<string, string>> = {
   'modules/authoring/versions.repository.ts': 'Some versions of one thing are kept.',
   'modules/decoration/decoration.repository.ts': 'Some versions of one page are kept.',
   'modules/exam/attempt.repository.ts': 'Attempts of one person at one exam.',
-  'modules/live/attendance/attendance.repository.ts': 'Those of one session, who fit into its room.',
-  'modules/live/live.repository.ts': 'Sessions of a school: some a day.',
   'modules/o3/o3.repository.ts': 'Cards that the platform has written.',
   'modules/people/activity.repository.ts': 'Classes of one person.',
   'modules/people/dynamics.repository.ts': 'Of one person.',

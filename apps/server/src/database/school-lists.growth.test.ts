@@ -25,6 +25,8 @@ import {
   type GradedFilter,
 } from '../modules/exam/grades/grades.repository.ts';
 import { listIssued, listOwn as listTickets } from '../modules/exam/tickets/tickets.repository.ts';
+import { listAttendees } from '../modules/live/attendance/attendance.repository.ts';
+import { listLives, type LiveFilter } from '../modules/live/live-list.repository.ts';
 import { listSaved } from '../modules/learning/saved.repository.ts';
 import { listNotes } from '../modules/notes/notes.repository.ts';
 import { listBlocks } from '../modules/people/block.repository.ts';
@@ -58,10 +60,15 @@ const LARGE = [
   'enrollment',
   'exam_appeal',
   'exam_attempt',
+  'exam_question',
+  'exam_question_version',
   'exam_ticket',
   'ledger_transaction',
   'lesson_note',
   'lesson_progress',
+  'live',
+  'live_attendance',
+  'live_reservation',
   'membership',
   'person_block',
   'point_event',
@@ -74,6 +81,7 @@ const LARGE = [
   'space_case',
   'store_order',
   'survey',
+  'survey_answer',
 ];
 /** Also on a busy machine. */
 const MARKED_WITHIN_MS = 120_000;
@@ -84,6 +92,7 @@ const ORDERS = 1794000000000000000n;
 const CHANGES = 1791000000000000000n;
 const SURVEYS = 1792000000000000000n;
 const RESOURCES = 1793000000000000000n;
+const LIVES = 1789000000000000000n;
 const ATTEMPTS = 1790000000000000000n;
 const person = (n: number) => String(PEOPLE + BigInt(n));
 /** One of this school who has written, saved and bought a lot. */
@@ -175,8 +184,8 @@ beforeAll(async () => {
         );
       await fill(
         'attendance',
-        'class_id, title, opens_at, late_from, closes_at, method',
-        `${theClass}, 'Listed', moment, moment, moment + interval '1 hour', 'button'`,
+        'id, class_id, title, opens_at, late_from, closes_at, method',
+        `case when n = ${own(2, 1)} then ${own(MEETING, '1')} else new_id() end, ${theClass}, 'Listed', moment, moment, moment + interval '1 hour', 'button'`,
       );
       await fill(
         'attendance_record',
@@ -237,6 +246,17 @@ beforeAll(async () => {
         'id, author_id, draft, search_text, saved_at',
         `${SURVEYS} + n, case when n % 100 < 2 then ${busy} else who end, '{}', 'listed', moment`,
       );
+      // Half of them of the newest that is shown: those of the first page are counted.
+      await fill(
+        'survey_answer',
+        'survey_id, version, answers',
+        `case when n % 4 < 2 then ${SURVEYS + BigInt(own(ENTRIES, ENTRIES - 1))} else ${SURVEYS} + n end, 1, '[]'`,
+      );
+      await fill(
+        'exam_question',
+        'exam_id, question_id, position',
+        `${RESOURCES} + n, case when n % 4 < 2 then (select max(id) from question where school_id = $1 and not is_archived) else ${QUESTIONS} + n end, 0`,
+      );
       await fill(
         'resource',
         'id, type, slug, title, status, published_at, hot_score, download_count, author_id, edited_at',
@@ -251,6 +271,29 @@ beforeAll(async () => {
         `insert into exam (resource_id, school_id, minutes, pass_mark, attempts)
          select id, school_id, 10, 50, 1 from resource where (id = ${EXAM} or id between ${RESOURCES} and ${RESOURCES} + $1) and type = 2 and school_id = $2`,
         [ENTRIES, school],
+      );
+      // Half of them have ended, and one goes on.
+      const startsAt = `timestamptz '2026-11-22 12:00Z' + (n - ${ENTRIES / 2}) * interval '10 minutes'`;
+      await fill(
+        'resource',
+        'id, type, slug, title, status, published_at, edited_at, starts_at, ends_at',
+        `${LIVES} + n, 4, 'live-' || n, '{"en_US": "Listed"}', 'published', moment - interval '30 days', moment, ${startsAt}, ${startsAt} + interval '10 minutes'`,
+      );
+      await fill(
+        'live',
+        'resource_id, host_id, starts_at, minutes',
+        `${LIVES} + n, case when n % 100 < 2 then ${busy} else who end, ${startsAt}, 10`,
+      );
+      const session = `${LIVES + BigInt(own(ENTRIES, ENTRIES - 1))}`;
+      await fill(
+        'live_reservation',
+        'live_id, account_id, reserved_at, sort_name',
+        `${session}, who, moment, 'listed ' || n`,
+      );
+      await fill(
+        'live_attendance',
+        'live_id, account_id, minutes, sort_name',
+        `${own(session, 'case when n % 4 = 1 then ' + session + ` else ${LIVES} + n end`)}, who, '{[10,20)}', 'listed ' || n`,
       );
       await fill('saved_resource', 'account_id, resource_id, saved_at', `${busy}, ${RESOURCES} + n, moment`);
       await fill(
@@ -327,6 +370,10 @@ const board =
     await countBoard(tx, EXAM);
     return listBoard(tx, EXAM, { keyword: undefined, isRunning: undefined, ...filter }, page);
   };
+const lives =
+  (filter: Partial<LiveFilter>): Read =>
+  (tx, page) =>
+    listLives(tx, { scope: 'all', onlooker: { member: true, now }, accountId: BUSY, ...filter }, page);
 const MANAGER = { schoolId, accountId: BUSY, isManager: true };
 const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };
 const everything = { conditions: [] };
@@ -411,6 +458,21 @@ const LISTS: [string, Read, Scope?][] = [
   ['attempts that wait to be graded', grading({ status: 'submitted' })],
   ['attempts with appeals', grading({ isAppealed: true })],
   ['attempts without appeals', grading({ isAppealed: false })],
+  ['sessions', lives({})],
+  ['sessions to come', lives({ status: 1 })],
+  ['sessions that go on', lives({ status: 2 })],
+  ['sessions that have ended', lives({ status: 3 })],
+  ['sessions of a time', lives({ from: '2026-11-01T00:00:00Z', to: '2026-11-20T00:00:00Z' })],
+  ['own sessions', lives({ scope: 'mine' })],
+  ['own sessions that have ended', lives({ scope: 'mine', status: 3 })],
+  ['sessions that somebody has reserved', lives({ scope: 'reserved' })],
+  [
+    'who came to a session',
+    (tx, page) => {
+      const live = { id: String(LIVES + BigInt(ENTRIES)), host_id: person(1), speaker_ids: [] };
+      return listAttendees(tx, live, { from: 12, to: 18 }, page);
+    },
+  ],
   ['an exam as it runs', board({})],
   ['who still takes an exam', board({ isRunning: true })],
   ['who has taken an exam', board({ isRunning: false })],
@@ -437,19 +499,11 @@ const BY_NEWER_PLANNERS: ReadonlySet<string> = new Set([
 
 /** Rows of a table that a list reads for a page: those of the page, what is looked up for each, and what is counted. */
 const READ_MAX = 1200;
-/** Joined with a table that is not much larger here than a page, or one's own and counted to the end. */
-const READS_ON: ReadonlySet<string> = new Set([
-  'the audit log',
-  'what one person did',
-  'what was done of a kind',
-  'what was done at a time',
-  'reported spaces that were decided about',
-  'attendances of a class',
-  'works of a class',
-  'questions',
-  'own notes',
-  'what was saved',
-]);
+/**
+ * One's own and counted to the end: notes, of which a person has 5,000 at most, and what somebody has saved by hand. Both
+ * are as many as one person has, in however large a school.
+ */
+const READS_ON: ReadonlySet<string> = new Set(['own notes', 'what was saved']);
 
 /** It is read by an index there too, which also finds rows in vain. */
 const READ_IN_VAIN = 'contents';

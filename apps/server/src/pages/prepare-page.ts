@@ -163,7 +163,8 @@ function headOf(page: LoadedPage, { config, messages }: Services, path: string):
   const { school, subject, isIndexable } = page;
   const { publicUrl } = config;
   const { language } = page.firstPaint;
-  const canonical = isIndexable ? `${publicUrl}${path}${page.canonicalSearch}` : undefined;
+  const address = isIndexable ? `${publicUrl}${path}${page.canonicalSearch}` : undefined;
+  const original = address === undefined ? undefined : page.originalUrl;
   const image = pictureOf(page, publicUrl);
   const schoolData = isIndexable && school?.isOpen ? school : undefined;
   return {
@@ -172,18 +173,20 @@ function headOf(page: LoadedPage, { config, messages }: Services, path: string):
     description: page.description ?? messages.say(language, DESCRIPTION),
     image,
     icon: school?.look?.iconUrl,
-    canonical,
-    languages: school?.languages ?? LANGUAGES,
+    address,
+    canonical: original === undefined ? address : `${publicUrl}${original}`,
+    // Search engines read the languages of a page where it is listed.
+    languages: original === undefined ? (school?.languages ?? LANGUAGES) : [],
     noIndex: !isIndexable,
     feed: schoolData && {
       address: `${publicUrl}/portal/${schoolData.id}/articles.xml?sxz-lang=${language}`,
       title: messages.say(language, ARTICLES, { school: schoolData.name }),
     },
     structured:
-      schoolData && canonical !== undefined
+      schoolData && address !== undefined
         ? structuredData({
             origin: publicUrl,
-            canonical,
+            canonical: address,
             title: page.ownTitle ?? page.title,
             language,
             school: schoolData,

@@ -21,7 +21,9 @@ export interface LinkPicture {
 export interface PageHead {
   title: string;
   description?: string | undefined;
-  /** Absolute address without the language. */
+  /** Absolute address without the language: where links lead that people share. */
+  address?: string | undefined;
+  /** The one that search engines list: the same, or that of the page which is shown here as well. */
   canonical?: string | undefined;
   /** Languages the page exists in, for hreflang. */
   languages?: readonly Language[] | undefined;
@@ -247,7 +249,7 @@ function headTags(head: PageHead, language: Language): string {
   if (head.canonical) {
     tags.push(
       `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-      meta('property', 'og:url', head.canonical),
+      meta('property', 'og:url', head.address ?? head.canonical),
     );
     const join = head.canonical.includes('?') ? '&' : '?';
     for (const other of head.languages ?? [])

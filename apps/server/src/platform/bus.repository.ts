@@ -15,7 +15,7 @@ export async function tell(tx: Transaction, message: BusMessage): Promise<void> 
     message.type === 'school.changed'
       ? sql`${said} union all
           select json_build_object('type', 'school.changed', 'schoolId', id::text)::text
-            from school where parent_id = ${message.schoolId} and 'pages' = any(inherited)`
+            from school where parent_id = ${message.schoolId} and inherited && array['footerLinks', 'pages']`
       : said;
   await sql`select pg_notify(${CHANNEL}, message) from (${messages}) messages`.execute(tx);
 }

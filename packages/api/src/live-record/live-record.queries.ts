@@ -22,7 +22,7 @@ export function liveStatisticsQuery(api: Api, { liveId, schoolId, ...query }: In
 /** Who reserved or came, a page at a time. */
 export function liveAttendeesQuery(
   api: Api,
-  { liveId, schoolId, ...query }: In<OfLive & { pageNumber: number; pageSize: number }>,
+  { liveId, schoolId, ...query }: In<OfLive & { cursor: string | undefined; pageSize: number }>,
 ) {
   return getQuery(api, `${LIVE}/attendees`, {
     params: { path: { liveId }, header: { tenantId: schoolId }, query: inLanguage(query) },

@@ -44,6 +44,7 @@ export const details = {
       ],
     },
     'tab.signedOut': bare('page', 'Signed out in another tab'),
+    'tab.expired': bare('page', 'Sign-in ran out in another tab'),
     'tab.refreshed': {
       name: 'Access renewed in another tab',
       from: 'page',
@@ -116,6 +117,7 @@ export const details = {
         }),
         fixture('Access renewed in another tab', { type: 'tab.refreshed', accessExpiresInSeconds: 900 }),
         fixture('Signed out in another tab', { type: 'tab.signedOut' }),
+        fixture('Sign-in ran out in another tab', { type: 'tab.expired' }),
       ],
     },
   },

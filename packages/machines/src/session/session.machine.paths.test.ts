@@ -14,6 +14,7 @@ const EVENTS = [
   { type: 'request.unauthorised' },
   { type: 'tab.signedIn', viewer: VIEWER },
   { type: 'tab.signedOut' },
+  { type: 'tab.expired' },
   { type: 'tab.refreshed' },
   done('refresh', {}),
   done('loadUser', { viewer: VIEWER }),

@@ -135,7 +135,7 @@ describe('losing the session', () => {
     expect(all.went).toEqual([expected]);
     expect(all.postLogoutToFrame).toHaveBeenCalledOnce();
     expect(all.clearSession).toHaveBeenCalledOnce();
-    expect(all.tabs.sent).toEqual([{ type: 'announce.signedOut' }]);
+    expect(all.tabs.sent).toEqual([{ type: 'announce.expired' }]);
   });
 
   test('a disabled account is told apart from an old session (B024)', async () => {

@@ -55,6 +55,7 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'signOut.completed': { target: 'signedOut.left', actions: 'announceSignedOut' },
         'tab.signedOut': { target: 'signedOut.elsewhere', actions: LOSE_SESSION },
+        'tab.expired': { target: 'signedOut.expired', actions: LOSE_SESSION },
         'viewer.changed': { actions: assign({ viewer: ({ event }) => event.viewer }) },
       },
       states: {

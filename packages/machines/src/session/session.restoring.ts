@@ -5,6 +5,7 @@ export const restoring = sessionSetup.createStateConfig({
   tags: 'pending',
   on: {
     'tab.signedOut': '#session.signedOut.visitor',
+    'tab.expired': '#session.signedOut.visitor',
   },
   initial: 'deciding',
   states: {

@@ -79,6 +79,7 @@ export const sessionSetup = setup({
       }),
     ),
     announceSignedOut: sendTo('tabs', { type: 'announce.signedOut' }),
+    announceExpired: sendTo('tabs', { type: 'announce.expired' }),
     announceRefreshed: sendTo('tabs', ({ context }) => ({
       type: 'announce.refreshed' as const,
       accessExpiresInSeconds: context.accessExpiresInSeconds,

@@ -103,12 +103,15 @@ describe('a page that opens', () => {
     },
   );
 
-  test('is a visitor’s when another tab signs out meanwhile, without a redirect (B024)', () => {
-    const { actor, tabs, went } = createSessionActor(NOTHING_KNOWN);
-    tabs.say({ type: 'tab.signedOut' });
-    expect(actor.getSnapshot().value).toEqual({ signedOut: 'visitor' });
-    expect(went).toEqual([]);
-  });
+  test.each(['tab.signedOut', 'tab.expired'] as const)(
+    'is a visitor’s when another tab says %s meanwhile, without a redirect (B024)',
+    (type) => {
+      const { actor, tabs, went } = createSessionActor(NOTHING_KNOWN);
+      tabs.say({ type });
+      expect(actor.getSnapshot().value).toEqual({ signedOut: 'visitor' });
+      expect(went).toEqual([]);
+    },
+  );
 
   test('of a visitor asks for the person when another tab has renewed a session (B018)', async () => {
     const all = createSessionActor({ firstPaint: { known: 'signedOut' } });

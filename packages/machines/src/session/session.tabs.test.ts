@@ -62,6 +62,16 @@ describe('two tabs', () => {
     expect(second.went).toEqual(['page.login']);
   });
 
+  test('a sign-in that ran out in one tab has run out in the other, where nobody signed out (B024)', () => {
+    const { actor, tabs, went, clearSession, postLogoutToFrame } = createSessionActor(SIGNED_IN);
+    tabs.say({ type: 'tab.expired' });
+    expect(actor.getSnapshot().value).toEqual({ signedOut: 'expired' });
+    expect(went).toEqual(['page.login']);
+    expect(clearSession).toHaveBeenCalledOnce();
+    expect(postLogoutToFrame).toHaveBeenCalledOnce();
+    expect(tabs.sent).toEqual([]);
+  });
+
   test('another account that signs in elsewhere becomes the account here', () => {
     const { actor, tabs } = createSessionActor(SIGNED_IN);
     tabs.say({ type: 'tab.signedIn', viewer: BEN });

@@ -47,7 +47,7 @@ export const tokens = sessionSetup.createStateConfig({
           after: {
             otherTabGrace: {
               target: '#session.signedOut.expired',
-              actions: [...LOSE_SESSION, 'announceSignedOut'],
+              actions: [...LOSE_SESSION, 'announceExpired'],
             },
           },
           on: {

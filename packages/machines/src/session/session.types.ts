@@ -50,12 +50,15 @@ export interface SessionContext {
 export type TabEvent =
   | { type: 'tab.signedIn'; viewer: SessionViewer; accessExpiresInSeconds?: number }
   | { type: 'tab.signedOut' }
+  /** Another tab has found that the sign-in has run out: nobody meant to leave. */
+  | { type: 'tab.expired' }
   | { type: 'tab.refreshed'; accessExpiresInSeconds?: number };
 
 /** What is said into the channel to the other tabs. */
 export type TabAnnouncement =
   | { type: 'announce.signedIn'; viewer: SessionViewer; accessExpiresInSeconds: number }
   | { type: 'announce.signedOut' }
+  | { type: 'announce.expired' }
   | { type: 'announce.refreshed'; accessExpiresInSeconds: number };
 
 export type SessionEvent =

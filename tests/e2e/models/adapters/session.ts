@@ -90,6 +90,7 @@ export const session: Adapter = {
     'tab.signedIn': said('tab.signedIn', { viewer: VIEWER, accessExpiresInSeconds: 900 }, signInElsewhere),
     'tab.refreshed': said('tab.refreshed', { accessExpiresInSeconds: 900 }, signInElsewhere),
     'tab.signedOut': said('tab.signedOut', {}, forgetAll),
+    'tab.expired': said('tab.expired', {}, forgetAll),
     'network.restored': {
       event: { type: 'network.restored' },
       cause: ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),

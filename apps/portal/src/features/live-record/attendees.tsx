@@ -4,7 +4,7 @@ import { isApiProblem } from '@stoa/api/error';
 import { exportLiveAttendees } from '@stoa/api/live-record.calls';
 import { liveAttendeesQuery } from '@stoa/api/live-record.queries';
 import type { LiveAttendee, LiveSession } from '@stoa/api/schema';
-import { Button } from '@stoa/ui/button';
+import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Table, type TableColumn } from '@stoa/ui/table';
@@ -17,7 +17,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../shared/call-problem-messages.ts';
 import { formatMinutes } from '../../shared/format.ts';
-import { ListPages } from '../../shared/list-pages.tsx';
+import { ListSteps } from '../../shared/list-steps.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
 import { saveFile } from '../../shared/save-file.ts';
 import * as styles from './live-record.css.ts';
@@ -25,7 +25,7 @@ import * as styles from './live-record.css.ts';
 const PAGE_SIZE = 50;
 
 /** Who reserved and who came, a page at a time and as a file. */
-export function Attendees({ live, page }: { live: LiveSession; page: number }) {
+export function Attendees({ live, at }: { live: LiveSession; at: string }) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const { schoolId, id: liveId } = live;
@@ -34,7 +34,7 @@ export function Attendees({ live, page }: { live: LiveSession; page: number }) {
       schoolId,
       liveId,
       lang: useLanguage(),
-      pageNumber: page,
+      cursor: at || undefined,
       pageSize: PAGE_SIZE,
     }),
     placeholderData: keepPreviousData,
@@ -51,6 +51,12 @@ export function Attendees({ live, page }: { live: LiveSession; page: number }) {
   });
   const title = t({ message: 'People', context: 'live session' });
   const columns = useColumns();
+  const hrefFor = (cursor?: string) =>
+    hrefTo({
+      to: '/live/$schoolId/$id/record',
+      params: { schoolId, id: liveId },
+      search: cursor ? { at: cursor } : {},
+    });
   return (
     <section className={styles.part}>
       <SectionHead title={title} />
@@ -77,18 +83,14 @@ export function Attendees({ live, page }: { live: LiveSession; page: number }) {
                 label={title}
                 columns={columns}
                 rows={list.items.map((attendee) => ({ ...attendee, id: attendee.person.id }))}
-              />
-              <ListPages
-                page={page}
-                list={list}
-                hrefFor={(number) =>
-                  hrefTo({
-                    to: '/live/$schoolId/$id/record',
-                    params: { schoolId, id: liveId },
-                    search: { page: number },
-                  })
+                empty={
+                  <EmptyState
+                    title={t`This page does not exist`}
+                    action={<LinkButton href={hrefFor()}>{t`Go to first page`}</LinkButton>}
+                  />
                 }
               />
+              <ListSteps list={list} hrefFor={hrefFor} />
             </>
           )
         }

@@ -14,11 +14,12 @@ import * as styles from './live-record.css.ts';
 export function RecordPage({
   live,
   schoolName,
-  page,
+  at,
 }: {
   live: LiveSession;
   schoolName: string;
-  page: number;
+  /** From where people are listed; empty for the beginning. */
+  at: string;
 }) {
   useMessages('hosting');
   const { t, i18n } = useLingui();
@@ -36,7 +37,7 @@ export function RecordPage({
       <PageHead title={title} text={live.title} />
       <HandoutsEditor live={live} />
       <Figures live={live} />
-      <Attendees live={live} page={page} />
+      <Attendees live={live} at={at} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
-import { pageNumber } from '../../app/search-fields.ts';
+import { cursor } from '../../app/search-fields.ts';
 
-export const recordSearch = v.object({ page: pageNumber() });
+export const recordSearch = v.object({ at: cursor() });

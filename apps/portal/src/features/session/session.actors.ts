@@ -66,6 +66,7 @@ export function sessionActors({ api, queryClient, language }: SessionActorsOptio
 const TAB_EVENTS = new Set<unknown>([
   'tab.signedIn',
   'tab.signedOut',
+  'tab.expired',
   'tab.refreshed',
 ] satisfies TabEvent['type'][]);
 

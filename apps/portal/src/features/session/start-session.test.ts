@@ -131,6 +131,15 @@ describe('the session of a page', () => {
     letGo();
   });
 
+  it('stays on a page that is held where another tab finds first that the sign-in has run out', async () => {
+    const { session, go } = await start(tokens);
+    const letGo = holdPage();
+    session.send({ type: 'tab.expired' });
+    expect(session.state()).toEqual({ status: 'signedOut', end: 'expired' });
+    expect(go).not.toHaveBeenCalled();
+    letGo();
+  });
+
   it('leaves a held page where the person has signed out in another tab', async () => {
     const { session, go, queryClient } = await start(tokens);
     const letGo = holdPage();

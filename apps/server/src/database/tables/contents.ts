@@ -92,7 +92,14 @@ export interface ContentTables {
     series_id: Optional<Id>;
   };
   live_speaker: { live_id: Id; school_id: Id; account_id: Id; position: number };
-  live_reservation: { live_id: Id; school_id: Id; account_id: Id; reserved_at: Instant };
+  live_reservation: {
+    live_id: Id;
+    school_id: Id;
+    account_id: Id;
+    reserved_at: Instant;
+    /** What its person is called, to be sorted by. */
+    sort_name: Generated<string>;
+  };
   live_handout: {
     id: Generated<Id>;
     live_id: Id;
@@ -110,6 +117,8 @@ export interface ContentTables {
     minutes: string;
     /** The first of them. */
     came_at: GeneratedAlways<Date | null>;
+    /** What its person is called, to be sorted by. */
+    sort_name: Generated<string>;
   };
   live_take: {
     live_id: Id;

@@ -246,7 +246,8 @@ export async function listWorks(
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return keyset.complete(rows, () => countUpTo(tx, found));
+  const all = tx.selectFrom('enrollment').where('class_id', '=', lesson.class_id);
+  return keyset.complete(rows, () => (filter === 'all' ? countUpTo(tx, all) : countUpTo(tx, found)));
 }
 
 /** How many people of the class are how far. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
+import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
@@ -56,6 +56,12 @@ const present = sql<number>`(select count(*)::int from attendance_record record
   join enrollment on enrollment.class_id = attendance.class_id and enrollment.account_id = record.account_id
   where record.attendance_id = attendance.id and record.state in ('present', 'late'))`;
 
+/** The same for a list: up to a limit. Whether somebody is in the class is looked up for each record. */
+const presentUpTo = countedIn(sql`select 1 from attendance_record record
+  where record.attendance_id = attendance.id and record.state in ('present', 'late')
+    and (select true from enrollment
+      where enrollment.class_id = attendance.class_id and enrollment.account_id = record.account_id)`);
+
 const attendances = (tx: Transaction, viewerId: string, now: Date) =>
   places(tx, viewerId, now)
     .innerJoin('attendance', 'attendance.class_id', 'class.resource_id')
@@ -83,7 +89,7 @@ export async function listAttendances(
   const keyset = new Keyset(LATEST, page);
   const found = attendances(tx, viewerId, now).where('attendance.class_id', '=', classId);
   const rows = await found
-    .select((counts ? present : sql<number | null>`null::int`).as('present_count'))
+    .select((counts ? presentUpTo : sql<number | null>`null::int`).as('present_count'))
     .select(keyset.place('attendance').as('place'))
     .where(keyset.beyond('attendance'))
     .orderBy(keyset.orderBy('attendance'))

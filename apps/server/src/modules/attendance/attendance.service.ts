@@ -1,6 +1,6 @@
 import type { Attendance, AttendanceCode, AttendanceMethod } from '@stoa/api/schema';
 import type { DataOf } from '../../contract/handlers.ts';
-import { pageOf, type PageQuery } from '../../database/keyset.ts';
+import { COUNTED_MAX, pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { wordingOf } from '../../core/schools/asker.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
@@ -81,7 +81,12 @@ export const readAttendances = (
     const { rows, total } = await listAttendances(tx, wanted, page, who.now);
     const wording = wordingOf(school, who);
     return {
-      items: rows.map((row) => presentAttendance(row, standing, wording)),
+      items: rows.map((row) => ({
+        ...presentAttendance(row, standing, wording),
+        ...((row.present_count ?? 0) > COUNTED_MAX
+          ? { presentCount: COUNTED_MAX, presentIsExact: false }
+          : {}),
+      })),
       total,
       ...asked,
       canManage: standing.manages,

@@ -50,7 +50,10 @@ const selectEntries = (tx: Transaction, schoolId: string, filter: AuditFilter) =
     )
     .leftJoin('resource', (join) =>
       join
-        .on(sql<boolean>`resource.id = coalesce(exam_attempt.exam_id, audit_entry.subject_id)`)
+        // No coalesce: below row-level security the resource would not be looked up, but all of them read.
+        .on(
+          sql<boolean>`resource.id = case when exam_attempt.exam_id is null then audit_entry.subject_id else exam_attempt.exam_id end`,
+        )
         .on('audit_entry.subject_kind', '=', 'resource'),
     )
     .select([

@@ -29,6 +29,7 @@ import { findSchool, type SchoolRow } from '../../core/schools/schools.repositor
 import type { Services } from '../../core/services.ts';
 import { confirmNewFiles, keepFiles } from '../../core/uploads/new-pictures.ts';
 import { show } from '../../core/uploads/uploads.repository.ts';
+import { loadParentFooter } from '../frame/parent-footer.ts';
 import { fillBlocks, fillKnown } from '../portal/blocks/fill-blocks.ts';
 import {
   addVersion,
@@ -147,8 +148,10 @@ async function parentOf(
   if (school.parent_id === null || pageId !== SITE) return undefined;
   const parent = await findLook(tx, school.parent_id);
   return {
+    schoolId: school.parent_id,
     name: textIn(parent.name, language, parent.default_language),
     theme: themeOf(parent),
+    footer: await loadParentFooter(tx, school, language),
     navigation: await loadParentNavigation(tx, school, language, messages),
     pages:
       (await listParentPages(tx))?.map((page) =>

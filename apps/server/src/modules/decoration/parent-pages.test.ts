@@ -19,7 +19,9 @@ const good = async (answer: ReturnType<typeof test.call>) => {
   expect(statusCode, body).toBe(200);
   return json().data;
 };
-const pagesOf = (schoolId: string): Promise<{ items: SitePage[]; parentPages: { address: string }[] }> =>
+const pagesOf = (
+  schoolId: string,
+): Promise<{ items: SitePage[]; parentPages: { address: string }[]; parent?: object }> =>
   good(
     test.call('GET', `${PORTAL}/site-pages?schoolId=${schoolId}&sxz-lang=en_US`, {
       token: tokenOf(schoolId),
@@ -92,12 +94,19 @@ describe('a sub-school takes pages of the school above (R31)', () => {
     expect(await statusOf(sub, 'about-all')).toBe(404);
     await publishSite(sub, { inherited: ['pages'], parentPages: [aboutId] });
     const taken = await shown(sub, 'about-all');
-    expect([taken.school.id, taken.page]).toEqual([sub, (await shown(above, 'about-all')).page]);
+    const original = { originalUrl: `/portal/${above}?pageId=about-all` };
+    expect([taken.school.id, taken.page]).toEqual([
+      sub,
+      { ...(await shown(above, 'about-all')).page, ...original },
+    ]);
     expect(await statusOf(sub, 'rules-all')).toBe(404);
     expect(await statusOf(sibling, 'about-all')).toBe(404);
     expect((await pagesOf(sub)).parentPages).toEqual([
       { pageId: aboutId, address: 'about-all', title: 'about-all', url: `/portal/${sub}?pageId=about-all` },
     ]);
+    const { parent } = await pagesOf(sub);
+    expect(parent).toEqual({ schoolId: above, name: 'Stoa Open School', inherited: ['pages'] });
+    expect((await pagesOf(above)).parent).toBeUndefined();
     await publish(above, aboutId, { blocks: [said('about', 'Changed above')] });
     await expect
       .poll(async () => JSON.stringify((await shown(sub, 'about-all')).page))
@@ -111,12 +120,16 @@ describe('a sub-school takes pages of the school above (R31)', () => {
     expect(JSON.stringify((await shown(sub, 'rules-all')).page)).toContain('Be kind.');
     expect(await statusOf(sub, 'about-all')).toBe(404);
     await publishSite(sub, {});
-    expect(JSON.stringify((await shown(sub, 'rules-all')).page)).toContain('Our rules');
+    const back = (await shown(sub, 'rules-all')).page;
+    expect([JSON.stringify(back).includes('Our rules'), back.originalUrl]).toEqual([true, undefined]);
   });
 
   it('wholly: also home and what is made later, filled with what the school above has', async () => {
     await publishSite(sub, { inherited: ['pages'] });
-    expect((await shown(sub)).page).toEqual((await shown(above)).page);
+    expect((await shown(sub)).page).toEqual({
+      ...(await shown(above)).page,
+      originalUrl: `/portal/${above}`,
+    });
     const lateId = await makePage(above, 'later-all');
     expect(await statusOf(sub, 'later-all')).toBe(404);
     await publish(above, lateId, {});

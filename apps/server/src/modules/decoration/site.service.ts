@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Audience } from '@stoa/api/enums';
-import type { SitePage, SiteTemplate, SiteTemplateName } from '@stoa/api/schema';
+import type { SitePage, SiteTemplate, SiteTemplateName, TakenParts } from '@stoa/api/schema';
 import { HOME, listTakenPages } from '../../core/pages/page.repository.ts';
 import { pageUrl, SITE } from '../../core/pages/site.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
@@ -21,6 +21,7 @@ import type { Scope } from './decoration.service.ts';
 import { knownAmong } from './draft-blocks.ts';
 import { dropSchedules } from './schedule.repository.ts';
 import {
+  findLook,
   findPageWith,
   leaveAddress,
   listSitePages,
@@ -55,8 +56,20 @@ export const readSitePages = ({ database }: Services, scope: Scope, { language }
           textIn(texts, language ?? school.default_language, school.default_language),
         ),
       ),
+      ...(await takenParts(tx, school, language)),
     };
   });
+
+/** What a sub-school takes of the school it belongs to. */
+async function takenParts(
+  tx: Transaction,
+  { parent_id: schoolId, inherited, default_language }: SchoolRow,
+  language: Language = default_language,
+): Promise<{ parent?: TakenParts }> {
+  if (schoolId === null) return {};
+  const { name, default_language: main } = await findLook(tx, schoolId);
+  return { parent: { schoolId, name: textIn(name, language, main), inherited } };
+}
 
 /** A page that every school has and that nobody has saved yet. */
 const unmade = (school: SchoolRow, pageId: string): SitePageRow => ({

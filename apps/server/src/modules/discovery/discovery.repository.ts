@@ -23,7 +23,7 @@ export const listOpenSchools = (tx: Transaction, limit: number) =>
 export const findListedSchool = (tx: Transaction, schoolId: string) =>
   tx
     .selectFrom('school')
-    .select(['id', 'name', 'summary', 'color', 'default_language', 'languages', 'is_decorated'])
+    .select(['id', 'name', 'summary', 'color', 'default_language', 'languages', 'is_decorated', 'inherited'])
     .where('id', '=', schoolId)
     .where('is_open', '=', true)
     .where('status', '=', 'active')

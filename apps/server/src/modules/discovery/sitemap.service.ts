@@ -1,7 +1,7 @@
 import { Audience } from '@stoa/api/enums';
 import type { Transaction } from '../../database/pool.ts';
 import type { Services } from '../../core/services.ts';
-import { HOME, listPages } from '../../core/pages/page.repository.ts';
+import { HOME, listPages, listTakenPages } from '../../core/pages/page.repository.ts';
 import { isFor, pageUrl } from '../../core/pages/site.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { resourceUrl } from '../resources/resource-card.ts';
@@ -69,12 +69,16 @@ export function sitemapService({ database, cache, clock }: Services, partSize = 
       return { languages: school.languages as Language[], pages };
     });
 
-  async function ownPages(tx: Transaction, { id, is_decorated }: ListedSchool): Promise<ListedPage[]> {
-    const pages = await listPages(tx, id);
+  async function ownPages(tx: Transaction, school: ListedSchool): Promise<ListedPage[]> {
+    const { id, is_decorated } = school;
+    // At their addresses pages of the school above are shown, which are listed there.
+    const taken = new Set((await listTakenPages(tx, school)).map(({ address }) => address));
+    const pages = (await listPages(tx, id)).filter(({ address }) => !taken.has(address));
     const children = await listOpenChildren(tx, id, partSize);
     const sections = await listReadSections(tx, partSize);
     const home = pages.find(({ address }) => address === HOME);
-    const showsHome = !is_decorated || (home && isFor(home.details.audience ?? Audience.All, false));
+    const showsHome =
+      !taken.has(HOME) && (!is_decorated || (home && isFor(home.details.audience ?? Audience.All, false)));
     const base = `/portal/${id}`;
     return [
       ...(showsHome ? [{ path: base }] : []),

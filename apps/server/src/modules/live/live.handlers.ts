@@ -34,7 +34,6 @@ type LiveOperations =
   | 'putLiveSegment'
   | 'endLive';
 
-const PAGE_SIZE = 20;
 const SECONDS_A_MINUTE = 60;
 
 /** Live sessions: scheduling, what is to come, reservations, calendars. */
@@ -52,19 +51,12 @@ export function liveHandlers(services: Services): Pick<Handlers, LiveOperations>
   });
   return {
     listLives: async ({ query, context }) => {
-      const {
-        schoolId,
-        scope = 'all',
-        status,
-        from,
-        to,
-        seriesId,
-        pageNumber = 1,
-        pageSize = PAGE_SIZE,
-      } = query;
+      const { schoolId, scope = 'all', status, from, to, seriesId, cursor, pageNumber, pageSize } = query;
       if (scope !== 'all' && !context.viewer) throw new Problem('UNAUTHENTICATED');
       const filter = { scope, status, from, to, seriesId };
-      return ok(await loadLives(services, asker(schoolId, context), filter, { pageNumber, pageSize }));
+      return ok(
+        await loadLives(services, asker(schoolId, context), filter, { cursor, pageNumber, pageSize }),
+      );
     },
     listLiveHosts: async ({ headers, context }) =>
       ok(await loadHosts(services, person(headers.tenantid, context))),

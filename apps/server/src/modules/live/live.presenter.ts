@@ -57,7 +57,7 @@ export function presentLive(
     state,
     activityStatus: activityStatusOf(row.starts_at, row.ends_at, now) ?? 1,
     reserved: row.reserved,
-    reservedCount: row.reserved_count ?? 0,
+    reservedCount: row.reserved_count,
     capacity: row.capacity,
     chatEnabled: row.chat_enabled,
     recording: row.recording,

@@ -11,10 +11,9 @@ import {
   pendingSeats,
   takenSeats,
 } from '../../core/offers/offer.repository.ts';
-import { visible, type Onlooker } from '../resources/resource-card.ts';
 
 /** A session with its resource, its host and what the viewer asked for. */
-export type LiveRow = Awaited<ReturnType<typeof listLives>>[number];
+export type LiveRow = NonNullable<Awaited<ReturnType<typeof findLive>>>;
 
 const LIVE_TYPE = 4;
 /** Nobody: what visitors have bought. */
@@ -22,7 +21,13 @@ const NOBODY = '0';
 /** A session is read in many places that know no time; a membership may end by the clock of the database. */
 const NOW = sql<Date>`now()`;
 
-const selectLives = (tx: Transaction, accountId: string | undefined) =>
+/** Sessions with all that is said of them: add conditions, order and limit. */
+export const selectLives = (
+  tx: Transaction,
+  accountId: string | undefined,
+  /** How many have reserved; lists count up to a limit. */
+  reserved: RawBuilder<number> = sql<number>`(select count(*)::int from live_reservation where live_id = live.resource_id)`,
+) =>
   tx
     .selectFrom('live')
     .innerJoin('resource', 'resource.id', 'live.resource_id')
@@ -58,7 +63,7 @@ const selectLives = (tx: Transaction, accountId: string | undefined) =>
       'host.avatar_url as host_avatar_url',
     ])
     .select(offerColumns(accountId ?? NOBODY, NOW))
-    .select((eb) => [
+    .select([
       hasBought(accountId ?? NOBODY).as('has_bought'),
       sql<Date>`coalesce(resource.starts_at, live.starts_at)`.as('starts_at'),
       sql<Date>`coalesce(resource.ends_at, live.starts_at + make_interval(mins => live.minutes))`.as(
@@ -76,11 +81,7 @@ const selectLives = (tx: Transaction, accountId: string | undefined) =>
       sql<boolean>`exists (select from live_segment segment where segment.live_id = live.resource_id)`.as(
         'has_picture',
       ),
-      eb
-        .selectFrom('live_reservation')
-        .select(sql<number>`count(*)::int`.as('n'))
-        .whereRef('live_reservation.live_id', '=', 'live.resource_id')
-        .as('reserved_count'),
+      reserved.as('reserved_count'),
       sql<boolean>`${
         accountId === undefined
           ? sql`false`
@@ -105,72 +106,6 @@ export async function lockLive(tx: Transaction, liveId: string, accountId: strin
   await tx.selectFrom('live').select('resource_id').where('resource_id', '=', liveId).forUpdate().execute();
   return findLive(tx, liveId, accountId);
 }
-
-export interface LiveFilter {
-  scope: 'all' | 'mine' | 'reserved';
-  status?: number | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  seriesId?: string | undefined;
-  onlooker: Onlooker;
-  accountId: string | undefined;
-}
-
-const conditionsOf = ({
-  scope,
-  status,
-  from,
-  to,
-  seriesId,
-  onlooker,
-  accountId,
-}: LiveFilter): RawBuilder<SqlBool> => {
-  const { now } = onlooker;
-  const person = sql`${accountId ?? '0'}::bigint`;
-  const parts: RawBuilder<SqlBool>[] = [sql<SqlBool>`live.deleted_at is null`];
-  if (scope === 'mine')
-    parts.push(
-      sql<SqlBool>`(live.host_id = ${person} or exists (select from live_speaker own where own.live_id = live.resource_id and own.account_id = ${person}))`,
-    );
-  else parts.push(visible(onlooker));
-  if (scope === 'reserved')
-    parts.push(
-      sql<SqlBool>`exists (select from live_reservation own where own.live_id = live.resource_id and own.account_id = ${person})`,
-    );
-  if (status === 1) parts.push(sql<SqlBool>`resource.starts_at > ${now}`);
-  if (status === 2) parts.push(sql<SqlBool>`(resource.starts_at <= ${now} and resource.ends_at > ${now})`);
-  if (status === 3) parts.push(sql<SqlBool>`resource.ends_at <= ${now}`);
-  if (from !== undefined) parts.push(sql<SqlBool>`resource.starts_at >= ${from}`);
-  if (to !== undefined) parts.push(sql<SqlBool>`resource.starts_at <= ${to}`);
-  if (seriesId !== undefined) parts.push(sql<SqlBool>`live.series_id = ${seriesId}::bigint`);
-  return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
-};
-
-/** Sessions: what goes on and what is next first, then what has ended, the latest first. */
-export const listLives = (
-  tx: Transaction,
-  filter: LiveFilter,
-  { limit, offset }: { limit: number; offset: number },
-) =>
-  selectLives(tx, filter.accountId)
-    .where(conditionsOf(filter))
-    .orderBy(sql`resource.ends_at <= ${filter.onlooker.now}`)
-    .orderBy(sql`case when resource.ends_at > ${filter.onlooker.now} then resource.starts_at end`)
-    .orderBy('resource.starts_at', 'desc')
-    .orderBy('live.resource_id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-
-export const countLives = async (tx: Transaction, filter: LiveFilter): Promise<number> => {
-  const { n } = await tx
-    .selectFrom('live')
-    .innerJoin('resource', 'resource.id', 'live.resource_id')
-    .select(sql<number>`count(*)::int`.as('n'))
-    .where(conditionsOf(filter))
-    .executeTakeFirstOrThrow();
-  return n;
-};
 
 /** People by id, as others see them. */
 export const findPeople = (tx: Transaction, ids: readonly string[]) =>

@@ -5,6 +5,7 @@ import { presentPerson } from '../../core/people/people.presenter.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
+import { COUNTED_MAX, pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
@@ -24,21 +25,19 @@ import { presentLive, type People } from './live.presenter.ts';
 import {
   addLives,
   changeLives,
-  countLives,
   deleteLives,
   findLive,
   findPeople,
   isFull,
   listByRole,
-  listLives,
   listOverlapping,
   lockFollowing,
   lockLive,
   setReservation,
-  type LiveFilter,
   type LiveRow,
   type LiveValues,
 } from './live.repository.ts';
+import { listLives, type LiveFilter } from './live-list.repository.ts';
 import { LIVE_CLOSE_JOB } from './picture/close-job.ts';
 import { planReminders, tellReserved } from './reminders.ts';
 import { movedWith } from './series/moved-with.ts';
@@ -53,21 +52,24 @@ export async function loadLives(
   { database, secrets }: Pick<Services, 'database' | 'secrets'>,
   asker: Asker,
   filter: Omit<LiveFilter, 'onlooker' | 'accountId'>,
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+  query: PageQuery,
 ) {
   const { schoolId, viewer, now } = asker;
   const accountId = viewer?.accountId;
+  const { page, asked } = pageOf(query);
   return database.read({ schoolId, accountId }, async (tx) => {
     const school = await enter(tx, asker);
     const whole = { ...filter, onlooker: { member: isMember(viewer, schoolId), now }, accountId };
-    const rows = await listLives(tx, whole, { limit: pageSize, offset: (pageNumber - 1) * pageSize });
+    const { rows, ...list } = await listLives(tx, whole, page);
     const people = await peopleOf(tx, rows);
     const wording = wordingOf(school, asker);
     return {
-      items: rows.map((row) => presentLive(row, people, viewer, wording, secrets)),
-      total: await countLives(tx, whole),
-      pageNumber,
-      pageSize,
+      items: rows.map((row) => ({
+        ...presentLive(row, people, viewer, wording, secrets),
+        ...(row.reserved_count > COUNTED_MAX ? { reservedCount: COUNTED_MAX, reservedIsExact: false } : {}),
+      })),
+      ...list,
+      ...asked,
     };
   });
 }
@@ -152,7 +154,7 @@ export async function loadSeries(
   const live = await loadLive(services, liveId, asker);
   if (!live.series) return [live];
   const filter = { scope: 'all' as const, seriesId: live.series.id };
-  const { items } = await loadLives(services, asker, filter, { pageNumber: 1, pageSize: SERIES_MAX });
+  const { items } = await loadLives(services, asker, filter, { pageSize: SERIES_MAX });
   return items.filter(({ activityStatus }) => activityStatus !== 3);
 }
 
@@ -314,6 +316,6 @@ export async function reserve(
     await setReservation(tx, { liveId, schoolId, accountId }, reserved, now);
     if (reserved) await planReminders(services, tx, row, accountId, now);
     const after = requireThere(await findLive(tx, liveId, accountId));
-    return { reserved: after.reserved, reservedCount: after.reserved_count ?? 0 };
+    return { reserved: after.reserved, reservedCount: after.reserved_count };
   });
 }

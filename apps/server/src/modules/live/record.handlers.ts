@@ -15,8 +15,6 @@ type RecordOperations =
   | 'listLiveAttendees'
   | 'exportLiveAttendees';
 
-const PAGE_SIZE = 20;
-
 /** The files of a live session, and how it is attended. */
 export function recordHandlers(services: Services): Pick<Handlers, RecordOperations> {
   const { clock } = services;
@@ -44,9 +42,9 @@ export function recordHandlers(services: Services): Pick<Handlers, RecordOperati
     getLiveStatistics: async ({ path, headers, context }) =>
       ok(await loadStatistics(services, path.liveId, person(headers.tenantid, context))),
     listLiveAttendees: async ({ path, query, headers, context }) => {
-      const { pageNumber = 1, pageSize = PAGE_SIZE } = query;
+      const { cursor, pageNumber, pageSize } = query;
       const who = person(headers.tenantid, context);
-      return ok(await loadAttendees(services, path.liveId, who, { pageNumber, pageSize }));
+      return ok(await loadAttendees(services, path.liveId, who, { cursor, pageNumber, pageSize }));
     },
     exportLiveAttendees: async ({ path, headers, context }) =>
       ok(await exportAttendees(services, path.liveId, person(headers.tenantid, context))),

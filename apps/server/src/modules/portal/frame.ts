@@ -17,6 +17,7 @@ import { findSite, listTakenPages, type SiteRow } from '../../core/pages/page.re
 import { loadParentNavigation } from '../../core/pages/parent-navigation.ts';
 import { presentNavigation, takenLink } from '../../core/pages/site.ts';
 import { footersOf, presentFooters } from '../frame/footer.ts';
+import { loadParentFooter } from '../frame/parent-footer.ts';
 import {
   portalUrl,
   presentLanguages,
@@ -137,7 +138,7 @@ export function lookOf({ look: { icon, type, header, footer } }: Pick<SchoolRow,
   return Object.keys(look).length > 0 ? { look } : {};
 }
 
-/** Both footers; exactly one of them is in use. */
+/** Both footers, with the links of the school above where they are taken and can be; exactly one of them is in use. */
 export async function loadFooter(
   tx: Transaction,
   school: SchoolRow,
@@ -145,7 +146,11 @@ export async function loadFooter(
 ): Promise<FooterConfig> {
   const row = await findSetting(tx, school.id, 'footer');
   const say = (texts: Translations) => textIn(texts, language, school.default_language);
-  return presentFooters(footersOf(row?.value), say, say(school.name));
+  const { templates } = presentFooters(footersOf(row?.value), say, say(school.name));
+  const taken = school.inherited.includes('footerLinks')
+    ? await loadParentFooter(tx, school, language)
+    : null;
+  return { templates: templates.map((template) => ({ ...template, ...taken })) };
 }
 
 /** The bulletin that is shown now, start and end included; the newest where there are several. */

@@ -66,6 +66,7 @@ export function pageHandlers(
       type: row.type,
       blocks,
       ...linkOf(row.details, (texts) => textIn(texts, language, school.default_language)),
+      ...(row.school_id === undefined ? {} : { originalUrl: pageUrl(row.school_id, row.address) }),
     };
     return { page, until };
   };

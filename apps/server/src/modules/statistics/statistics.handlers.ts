@@ -11,6 +11,7 @@ import { findSchool, type SchoolRow } from '../../core/schools/schools.repositor
 import { findSetting } from '../../core/schools/school-config.repository.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { codesOfLinks, footersOf } from '../frame/footer.ts';
+import { findParentFooter } from '../frame/parent-footer.repository.ts';
 import { CLICK_CODES, clickOf, pageOf, viewCodesOf } from './codes.ts';
 import { COOKIE_POLICY_VERSION, hasConsented, keepChoice, needsConsent } from './consent.ts';
 import { readCounts, addCookieChoice } from './statistics.repository.ts';
@@ -39,12 +40,18 @@ export function statisticsHandlers(services: Services): Pick<Handlers, Statistic
     cache.get(schoolId, 'settings-school', () =>
       database.read({ schoolId }, (tx) => findSchool(tx, schoolId)),
     );
-  /** The links of the school's footers by their codes. */
+  /** The links of the school's footers by their codes, also of those that it takes from the school above. */
   const linksOf = (school: SchoolRow) =>
-    cache.get(school.id, 'footer-codes', async () => {
-      const row = await database.read({ schoolId: school.id }, (tx) => findSetting(tx, school.id, 'footer'));
-      return codesOfLinks(footersOf(row?.value));
-    });
+    cache.get(school.id, 'footer-codes', () =>
+      database.read({ schoolId: school.id }, async (tx) => {
+        const row = await findSetting(tx, school.id, 'footer');
+        const above = school.inherited.includes('footerLinks') ? await findParentFooter(tx) : null;
+        return new Map([
+          ...codesOfLinks(footersOf(above?.stored ?? undefined)),
+          ...codesOfLinks(footersOf(row?.value)),
+        ]);
+      }),
+    );
   return {
     collectEvents: async ({ body, headers, context }) => {
       if (Number(headers['content-length'] ?? 0) > BATCH_MAX_BYTES)

@@ -8,6 +8,7 @@ import type {
 } from '@stoa/api/schema';
 import type { Wording } from '../../core/schools/asker.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
+import { COUNTED_MAX } from '../../database/keyset.ts';
 import type { Translations } from '../../database/tables.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
 import { phaseOf, type denialOf } from './survey.policy.ts';
@@ -23,7 +24,8 @@ export const presentEntry = (row: ManagedRow): SurveyEntry => ({
   title: row.draft.title,
   status: row.status,
   isChanged: isChanged(row),
-  answerCount: row.answer_count,
+  answerCount: Math.min(row.answer_count, COUNTED_MAX),
+  answersAreExact: row.answer_count <= COUNTED_MAX,
   opensAt: row.draft.opensAt,
   closesAt: row.draft.closesAt,
   url: addressOf(row.school_id, row.id),
@@ -40,7 +42,7 @@ export const presentManaged = (
   draft: row.draft,
   status: row.status,
   isChanged: isChanged(row),
-  answerCount: row.answer_count,
+  answerCount: Math.min(row.answer_count, COUNTED_MAX),
   languages: school.languages,
   mainLanguage: school.default_language,
   url: addressOf(row.school_id, row.id),

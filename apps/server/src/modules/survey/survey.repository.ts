@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { SurveyDraft } from '@stoa/api/schema';
-import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
+import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import { escapeLike } from '../../database/escape-like.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
@@ -24,9 +24,7 @@ const selectManaged = (tx: Transaction, author: Author) => {
   const query = tx
     .selectFrom('survey')
     .selectAll('survey')
-    .select(
-      sql<number>`(select count(*)::int from survey_answer where survey_id = survey.id)`.as('answer_count'),
-    );
+    .select(countedIn(sql`select 1 from survey_answer where survey_id = survey.id`).as('answer_count'));
   return author === undefined ? query : query.where('survey.author_id', '=', author);
 };
 

@@ -27,6 +27,7 @@ import { ManagePage } from '../manage-page.tsx';
 import * as manage from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
 import { ATTENDANCE_TITLE } from '../titles.ts';
+import { useCounted } from '../use-counted.ts';
 import { pageHref } from './attendance-address.ts';
 import { meetingsParams } from './attendance-params.ts';
 import { METHOD_MESSAGES, PHASE_TONES, PHASE_MESSAGES } from './attendance-messages.ts';
@@ -157,6 +158,7 @@ const hash = (plan: AttendancePlan): string =>
 function useColumns(schoolId: string, contentId: string): TableColumn<Attendance>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const counted = useCounted();
   return useMemo(
     () => [
       {
@@ -194,13 +196,13 @@ function useColumns(schoolId: string, contentId: string): TableColumn<Attendance
         label: t({ message: 'There', comment: 'Column: how many people came, of how many' }),
         isNumeric: true,
         minWidth: 110,
-        cell: ({ presentCount, expectedCount }) => {
-          const came = formatNumber(presentCount ?? 0, language);
+        cell: ({ presentCount, presentIsExact = true, expectedCount }) => {
+          const came = counted(presentCount ?? 0, presentIsExact);
           const all = formatNumber(expectedCount ?? 0, language);
           return t({ message: `${came} of ${all}`, comment: 'People who came, of how many' });
         },
       },
     ],
-    [t, i18n, language, schoolId, contentId],
+    [t, i18n, language, counted, schoolId, contentId],
   );
 }

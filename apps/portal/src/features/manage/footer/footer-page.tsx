@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { sitePagesQuery } from '@stoa/api/decoration.queries';
 import { footerSettingsQuery } from '@stoa/api/footer.queries';
 import type { FooterSettings } from '@stoa/api/schema';
+import { Banner } from '@stoa/ui/banner';
+import { LinkButton } from '@stoa/ui/button';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
+import { hrefTo } from '../../../app/links.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { type Language } from '../../../i18n/languages.ts';
@@ -38,10 +42,34 @@ export function FooterPage({ schoolId }: { schoolId: string }) {
       title={t({ message: 'Footer', comment: 'Page for those who run a school: the foot of its pages' })}
       text={t`Links, QR codes and the legal lines at the bottom of every page.`}
     >
+      <TakenLinks schoolId={schoolId} />
       <Loaded query={query} rows={6}>
         {(data) => <Editor schoolId={schoolId} settings={data} />}
       </Loaded>
     </ManagePage>
+  );
+}
+
+/** Says where the links of the school above stand in place of those that are edited here. */
+function TakenLinks({ schoolId }: { schoolId: string }) {
+  const { t } = useLingui();
+  const { data } = useQuery(sitePagesQuery(useApi(), { schoolId, lang: useLanguage() }));
+  if (!data?.parent?.inherited.includes('footerLinks')) return null;
+  return (
+    <Banner
+      tone="info"
+      title={t`Your pages show the links and QR codes of the parent school`}
+      action={
+        <LinkButton
+          size="sm"
+          href={hrefTo({ to: '/design/$schoolId', params: { schoolId }, search: { pageId: 'site' } })}
+        >
+          {t({ message: 'Change this', comment: 'Button: whose footer links are shown' })}
+        </LinkButton>
+      }
+    >
+      {t`What you edit here is kept and shown once you choose your own links. The legal lines are always your own.`}
+    </Banner>
   );
 }
 

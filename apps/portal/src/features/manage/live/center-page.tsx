@@ -20,7 +20,7 @@ const SHOWN = 5;
 /** Where those who hold live sessions begin (R22): what is next, and scheduling another one. */
 export function CenterPage({ schoolId }: { schoolId: string }) {
   const { t, i18n } = useLingui();
-  const query = useQuery(ownLivesQuery(useApi(), { schoolId, lang: useLanguage(), isEnded: false, page: 1 }));
+  const query = useQuery(ownLivesQuery(useApi(), { schoolId, lang: useLanguage(), isEnded: false, at: '' }));
   return (
     <CenterFrame
       schoolId={schoolId}

@@ -10,7 +10,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { hrefTo } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
-import { formatCount, formatMinutes } from '../../../shared/format.ts';
+import { formatCount, formatMinutes, formatNumber } from '../../../shared/format.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { STATUS_MESSAGES } from '../../../shared/resource-kinds.ts';
 import { useActivityStatus } from '../../../shared/use-activity-status.ts';
@@ -35,7 +35,8 @@ function LiveRow({ live }: { live: LiveSession }) {
   const language = useLanguage();
   const status = useActivityStatus(live) ?? live.activityStatus;
   const { id, schoolId, reservedCount, title } = live;
-  const reserved = formatCount(reservedCount, language);
+  const isMore = live.reservedIsExact === false;
+  const reserved = isMore ? formatNumber(reservedCount, language) : formatCount(reservedCount, language);
   return (
     <Row className={styles.row}>
       <div className={styles.words}>
@@ -50,7 +51,9 @@ function LiveRow({ live }: { live: LiveSession }) {
           <span>{formatMinutes(live.durationSeconds / SECONDS_A_MINUTE, language)}</span>
           {live.series ? <SeriesPlace series={live.series} /> : null}
           <span>
-            {t`${plural(reservedCount, { one: `${reserved} person reserved`, other: `${reserved} people reserved` })}`}
+            {isMore
+              ? t({ message: `More than ${reserved} people reserved`, comment: 'The number is 1,000' })
+              : t`${plural(reservedCount, { one: `${reserved} person reserved`, other: `${reserved} people reserved` })}`}
           </span>
         </MetaLine>
       </div>

@@ -10,16 +10,17 @@ export interface OwnLives {
   lang: Language;
   /** What has ended, instead of what is to come and goes on. */
   isEnded: boolean;
-  page: number;
+  /** From where; empty for the beginning. */
+  at: string;
 }
 
 /** The sessions that the viewer holds: those to come and those that have ended are told apart by their end. */
-export const ownLivesQuery = (api: Api, { schoolId, lang, isEnded, page }: OwnLives) =>
+export const ownLivesQuery = (api: Api, { schoolId, lang, isEnded, at }: OwnLives) =>
   livesQuery(api, {
     schoolId,
     lang,
     scope: 'mine',
-    pageNumber: page,
+    cursor: at || undefined,
     pageSize: PAGE_SIZE,
     ...(isEnded ? { status: 3 as const } : {}),
   });

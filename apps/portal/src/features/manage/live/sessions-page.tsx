@@ -5,8 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { hrefTo } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
+import { PastEnd } from '../past-end.tsx';
 import { ScheduleButton } from './center-page.tsx';
 import { CenterFrame } from './center-frame.tsx';
 import { LiveRows } from './live-rows.tsx';
@@ -16,13 +17,15 @@ import { ownLivesQuery } from './own-lives.ts';
 type View = 'all' | 'ended';
 
 /** The sessions that somebody holds (R23). */
-export function SessionsPage({ schoolId, view, page }: { schoolId: string; view: View; page: number }) {
+export function SessionsPage({ schoolId, view, at }: { schoolId: string; view: View; at: string }) {
   const { t, i18n } = useLingui();
   const query = useQuery(
-    ownLivesQuery(useApi(), { schoolId, lang: useLanguage(), isEnded: view === 'ended', page }),
+    ownLivesQuery(useApi(), { schoolId, lang: useLanguage(), isEnded: view === 'ended', at }),
   );
-  const href = (search: { view?: View; page?: number }) =>
+  const href = (search: { view?: View; at?: string }) =>
     hrefTo({ to: '/portal/$schoolId/lecturing-center/live-streaming', params: { schoolId }, search });
+  const hrefOf = (cursor?: string) =>
+    href({ ...(view === 'ended' ? { view } : {}), ...(cursor ? { at: cursor } : {}) });
   return (
     <CenterFrame
       schoolId={schoolId}
@@ -52,12 +55,10 @@ export function SessionsPage({ schoolId, view, page }: { schoolId: string; view:
           list.items.length > 0 ? (
             <>
               <LiveRows lives={list.items} label={i18n._(SESSIONS_TITLE)} />
-              <ListPages
-                page={page}
-                list={list}
-                hrefFor={(number) => href({ ...(view === 'ended' ? { view } : {}), page: number })}
-              />
+              <ListSteps list={list} hrefFor={(cursor) => hrefOf(cursor)} />
             </>
+          ) : list.total > 0 ? (
+            <PastEnd firstHref={hrefOf()} />
           ) : (
             <EmptyState title={view === 'ended' ? t`No session has ended yet` : t`No live sessions yet`} />
           )

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { choiceOr, pageNumber } from '../../../app/search-fields.ts';
+import { choiceOr, cursor } from '../../../app/search-fields.ts';
 
 export const sessionsSearch = v.object({
   view: choiceOr<'all' | 'ended'>(['all', 'ended'], 'all'),
-  page: pageNumber(),
+  at: cursor(),
 });

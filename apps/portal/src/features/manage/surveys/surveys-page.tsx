@@ -32,6 +32,7 @@ import * as styles from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
 import { textIn } from '../texts.ts';
 import { SURVEYS_TITLE } from '../titles.ts';
+import { useCounted } from '../use-counted.ts';
 import { newSurvey } from './survey-draft.ts';
 import {
   surveyHref,
@@ -93,6 +94,7 @@ export function SurveysPage({ schoolId, query }: { schoolId: string; query: Surv
     </Button>
   );
   const count = deleting?.answerCount ?? 0;
+  const countText = formatNumber(count, language);
   return (
     <ManagePage
       title={i18n._(SURVEYS_TITLE)}
@@ -193,9 +195,14 @@ export function SurveysPage({ schoolId, query }: { schoolId: string; query: Surv
         onConfirm={() => deleting && remove.mutate(deleting.id)}
         onCancel={() => setDeleting(undefined)}
       >
-        {count > 0
-          ? t`${plural(count, { one: '# answer is deleted with it.', other: '# answers are deleted with it.' })}`
-          : t`Nobody has answered it yet.`}
+        {deleting?.answersAreExact === false
+          ? t({
+              message: `More than ${countText} answers are deleted with it.`,
+              comment: 'The number is 1,000',
+            })
+          : count > 0
+            ? t`${plural(count, { one: '# answer is deleted with it.', other: '# answers are deleted with it.' })}`
+            : t`Nobody has answered it yet.`}
       </AlertDialog>
     </ManagePage>
   );
@@ -204,6 +211,7 @@ export function SurveysPage({ schoolId, query }: { schoolId: string; query: Surv
 function useColumns(schoolId: string): TableColumn<SurveyEntry>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const counted = useCounted();
   return useMemo(() => {
     const time = (instant: string | null) => (instant === null ? null : <LocalTime instant={instant} />);
     return [
@@ -236,16 +244,21 @@ function useColumns(schoolId: string): TableColumn<SurveyEntry>[] {
         isNumeric: true,
         minWidth: 100,
         width: 110,
-        cell: ({ id, status, answerCount }) => {
+        cell: ({ id, status, answerCount, answersAreExact }) => {
+          const shown = counted(answerCount, answersAreExact);
           const countText = formatNumber(answerCount, language);
           return status === 'draft' ? (
-            <span>{countText}</span>
+            <span>{shown}</span>
           ) : (
             <Link
               href={surveyResultsHref(schoolId, id)}
-              aria-label={t`${plural(answerCount, { one: `${countText} answer`, other: `${countText} answers` })}`}
+              aria-label={
+                answersAreExact
+                  ? t`${plural(answerCount, { one: `${countText} answer`, other: `${countText} answers` })}`
+                  : t({ message: `More than ${countText} answers`, comment: 'The number is 1,000' })
+              }
             >
-              {countText}
+              {shown}
             </Link>
           );
         },
@@ -257,5 +270,5 @@ function useColumns(schoolId: string): TableColumn<SurveyEntry>[] {
         cell: ({ closesAt }) => time(closesAt) ?? t({ message: 'Open end', comment: 'An exam never closes' }),
       },
     ];
-  }, [schoolId, t, i18n, language]);
+  }, [schoolId, t, i18n, language, counted]);
 }

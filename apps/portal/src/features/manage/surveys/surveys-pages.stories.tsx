@@ -8,6 +8,7 @@ import type {
   SurveyResultItem,
 } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 import { newItem, newSurvey } from './survey-draft.ts';
@@ -48,6 +49,7 @@ const ENTRY: SurveyEntry = {
   status: 'open',
   isChanged: false,
   answerCount: 12,
+  answersAreExact: true,
   opensAt: null,
   closesAt: '2026-12-20T16:00:00.000Z',
   url: SURVEY.url,
@@ -75,6 +77,24 @@ export const List: Story = {
         ...page,
       }),
     },
+  },
+};
+
+/** Answered by more people than are counted. */
+export const ListOfMany: Story = {
+  args: {
+    answers: {
+      listManagedSurveys: ok({
+        items: [{ ...ENTRY, answerCount: 1000, answersAreExact: false }],
+        total: 1,
+        ...page,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'More than 1,000 answers' })).toHaveTextContent(
+      '1,000+',
+    );
   },
 };
 

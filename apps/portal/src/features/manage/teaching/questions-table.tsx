@@ -16,8 +16,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { formatNumber } from '../../../shared/format.ts';
 import { textIn } from '../texts.ts';
+import { useCounted } from '../use-counted.ts';
 import { NEW, questionHref } from './teaching-address.ts';
 import { LEVEL_MESSAGES, TYPE_MESSAGES } from './teaching-messages.ts';
 
@@ -125,6 +125,7 @@ export function QuestionsTable({
 function useColumns(schoolId: string): TableColumn<QuestionEntry>[] {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const counted = useCounted();
   return useMemo(
     () => [
       {
@@ -175,9 +176,9 @@ function useColumns(schoolId: string): TableColumn<QuestionEntry>[] {
         isNumeric: true,
         minWidth: 90,
         width: 100,
-        cell: ({ examCount }) => <span>{formatNumber(examCount, language)}</span>,
+        cell: ({ examCount, examsAreExact }) => <span>{counted(examCount, examsAreExact)}</span>,
       },
     ],
-    [t, i18n, language, schoolId],
+    [t, i18n, language, schoolId, counted],
   );
 }

@@ -18,6 +18,7 @@ const BANK: BankQuestion = {
   explanation: {},
   isArchived: false,
   examCount: 0,
+  examsAreExact: true,
   exams: [],
   canDelete: true,
   updatedAt: '2026-11-20T00:00:00.000Z',

@@ -35,6 +35,7 @@ const ENTRY: QuestionEntry = {
   text: { en_US: 'Which of these is a goal that can be measured?', zh_CN: '以下哪个目标可以衡量？' },
   isArchived: false,
   examCount: 1,
+  examsAreExact: true,
   updatedAt: NOW,
 };
 const ESSAY: QuestionEntry = {

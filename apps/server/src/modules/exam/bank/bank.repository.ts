@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
 import { escapeLike } from '../../../database/escape-like.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { QuestionKind, QuestionLevel } from '../../../database/tables.ts';
@@ -64,28 +64,33 @@ const selectQuestions = (tx: Transaction) =>
       'version.explanation',
       'version.option_feedback',
     ])
-    .select(
-      sql<number>`(select count(*)::int from exam_question where question_id = question.id)`.as('exam_count'),
-    );
+    .select(countedIn(sql`select 1 from exam_question where question_id = question.id`).as('exam_count'));
 
 /** A page of a school's questions, the newest first. */
 export async function listQuestions(tx: Transaction, filter: QuestionFilter, page: KeysetPage) {
   const keyset = new Keyset(NEWEST, page);
-  let query = selectQuestions(tx).where('question.is_archived', '=', filter.isArchived ?? false);
-  if (filter.kind) query = query.where('question.kind', '=', filter.kind);
-  if (filter.folder !== undefined) query = query.where('question.folder', '=', filter.folder);
-  if (filter.tag) query = query.where(sql<boolean>`${filter.tag} = any(question.tags)`);
-  if (filter.level) query = query.where('question.level', '=', filter.level);
-  for (const word of fold(filter.keyword ?? '').split(/\s+/u))
-    if (word) query = query.where('question.search_text', 'like', `%${escapeLike(word)}%`);
-  const rows = await query
+  const fits = fitting(filter);
+  const rows = await selectQuestions(tx)
+    .where(fits)
     .select(keyset.place('question').as('place'))
     .where(keyset.beyond('question'))
     .orderBy(keyset.orderBy('question'))
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return keyset.complete(rows, () => countUpTo(tx, query));
+  // Each has its newest version: nothing has to be joined to count them.
+  return keyset.complete(rows, () => countUpTo(tx, tx.selectFrom('question').where(fits)));
+}
+
+function fitting({ keyword, kind, folder, tag, level, isArchived }: QuestionFilter): RawBuilder<SqlBool> {
+  const parts = [sql`question.is_archived = ${isArchived ?? false}`];
+  if (kind) parts.push(sql`question.kind = ${kind}`);
+  if (folder !== undefined) parts.push(sql`question.folder = ${folder}`);
+  if (tag) parts.push(sql`${tag} = any(question.tags)`);
+  if (level) parts.push(sql`question.level = ${level}`);
+  for (const word of fold(keyword ?? '').split(/\s+/u))
+    if (word) parts.push(sql`question.search_text like ${`%${escapeLike(word)}%`}`);
+  return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 
 /** Folders and tags of a school's questions, in their order. */

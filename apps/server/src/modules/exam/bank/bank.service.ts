@@ -1,4 +1,5 @@
 import type { BankQuestion, QuestionChange, QuestionEntry, QuestionInput } from '@stoa/api/schema';
+import { COUNTED_MAX } from '../../../database/keyset.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
 import {
@@ -109,7 +110,8 @@ export const presentEntry = (row: QuestionRow): QuestionEntry => ({
   points: row.points,
   text: row.text,
   isArchived: row.is_archived,
-  examCount: row.exam_count,
+  examCount: Math.min(row.exam_count, COUNTED_MAX),
+  examsAreExact: row.exam_count <= COUNTED_MAX,
   updatedAt: row.updated_at.toISOString(),
 });
 

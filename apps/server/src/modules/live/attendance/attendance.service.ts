@@ -4,6 +4,7 @@ import type { Asker } from '../../../core/schools/asker.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
 import { presentPerson } from '../../../core/people/people.presenter.ts';
+import { pageOf, type PageQuery } from '../../../database/keyset.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { toCsv } from '../../../platform/csv.ts';
 import { requireModerator } from '../chat/room-access.ts';
@@ -56,7 +57,7 @@ export const loadStatistics = (
     const { points, step, most, mostAt } = curveOf(await listSteps(tx, live, stretch), stretch);
     const came = counts?.came ?? 0;
     return {
-      reservedCount: live.reserved_count ?? 0,
+      reservedCount: live.reserved_count,
       cameCount: came,
       cameReservedCount: counts?.came_reserved ?? 0,
       averageMinutes: came === 0 ? 0 : Math.round((counts?.minutes ?? 0) / came),
@@ -71,7 +72,7 @@ export const loadStatistics = (
     };
   });
 
-type AttendeeRow = Awaited<ReturnType<typeof listAttendees>>[number];
+type AttendeeRow = Awaited<ReturnType<typeof listAttendees>>['rows'][number];
 
 const presentAttendee = (row: AttendeeRow): LiveAttendee => ({
   person: presentPerson(row),
@@ -86,20 +87,18 @@ export const loadAttendees = (
   services: Pick<Services, 'database'>,
   liveId: string,
   asker: SignedIn,
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+  query: PageQuery,
 ) =>
   ofHost(services, liveId, asker, async (tx, live, stretch) => {
-    const rows = await listAttendees(tx, live, stretch, {
-      limit: pageSize,
-      offset: (pageNumber - 1) * pageSize,
-    });
-    return { items: rows.map(presentAttendee), total: rows[0]?.total ?? 0, pageNumber, pageSize };
+    const { page, asked } = pageOf(query);
+    const { rows, ...list } = await listAttendees(tx, live, stretch, page);
+    return { items: rows.map(presentAttendee), ...list, ...asked };
   });
 
 /** All of them as a file. @throws {Problem} as the contract says */
 export const exportAttendees = (services: Pick<Services, 'database'>, liveId: string, asker: SignedIn) =>
   ofHost(services, liveId, asker, async (tx, live, stretch) => {
-    const rows = await listAttendees(tx, live, stretch, { limit: EXPORT_MAX, offset: 0 });
+    const { rows } = await listAttendees(tx, live, stretch, { limit: EXPORT_MAX });
     const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
     const lines = rows
       .map(presentAttendee)

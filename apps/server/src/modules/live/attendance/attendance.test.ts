@@ -74,6 +74,33 @@ it('tells the host who reserved, who came and how long they stayed', async () =>
   expect(known.get(three.id)).toMatchObject({ reserved: true, minutes: 0, cameAt: null, leftAt: null });
 });
 
+it('lists them by name, from page to page and back, as they are called now', async () => {
+  const { host, id, first } = await begun();
+  const people = (await makePeople(test, 5, 'member')) as Someone[];
+  const [one, two, three, four, five] = people as [Someone, Someone, Someone, Someone, Someone];
+  const rename = (who: Someone, name: string) =>
+    test.database.write({}, (tx) =>
+      tx.updateTable('account').set({ real_name: name }).where('id', '=', who.id).execute(),
+    );
+  for (const [index, who] of [one, two, three, four].entries()) await rename(who, `Quokka ${9 - index}`);
+  for (const who of [one, two, three]) await reserve(who.token, id);
+  await seen(id, [three, four, five], [first]);
+  // After they are noted: what people are called follows.
+  await rename(five, 'quokka 0');
+  await rename(two, 'Quokka 10');
+  const page = async (query: string) =>
+    (await get(host.token, id, `attendees?pageSize=2${query}`)).json().data;
+  const names = ({ items }: { items: LiveAttendee[] }) => items.map(({ person }) => person.name);
+  const begins = await page('');
+  expect([names(begins), begins.total, begins.totalIsExact]).toEqual([['quokka 0', 'Quokka 10'], 5, true]);
+  const middle = await page(`&cursor=${begins.next}`);
+  expect(names(middle)).toEqual(['Quokka 6', 'Quokka 7']);
+  const last = await page(`&cursor=${middle.next}`);
+  expect([names(last), last.next, last.total]).toEqual([['Quokka 9'], null, 5]);
+  expect(names(await page(`&cursor=${last.previous}`))).toEqual(names(middle));
+  expect(names(await page('&pageNumber=3'))).toEqual(['Quokka 9']);
+});
+
 it('costs as many statements for many people as for none', async () => {
   const { host, id, first } = await begun();
   const cost = async () => {

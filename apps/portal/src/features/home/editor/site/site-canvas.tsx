@@ -13,12 +13,14 @@ import { directionOf, toTag, type Language } from '../../../../i18n/languages.ts
 import { BlockView } from '../../blocks/block-view.tsx';
 import { type FrameWidth, PageFrame } from '../page-frame.tsx';
 import type { AnyEntry } from './navigation-tree.ts';
+import type { ShownFooter } from './shown-footer.ts';
 
 interface SiteCanvasProps {
   site: SiteSettings;
   schoolName: string;
   /** The home page with what its blocks found. */
   blocks: readonly Block[];
+  footer: ShownFooter;
   width: FrameWidth;
   language: Language;
   /** What an entry is called; empty where it is not shown. */
@@ -30,6 +32,7 @@ export function SiteCanvas({
   site: { navigation, theme },
   schoolName,
   blocks,
+  footer,
   width,
   language,
   nameOf,
@@ -61,6 +64,7 @@ export function SiteCanvas({
         ))}
         <Footer
           label={t`Footer`}
+          {...footer}
           brand={
             <Heading level={2} size="sm">
               <UserText>{schoolName}</UserText>

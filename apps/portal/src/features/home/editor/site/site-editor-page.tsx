@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftQuery, previewQuery, sitePagesQuery } from '@stoa/api/decoration.queries';
+import { footerSettingsQuery } from '@stoa/api/footer.queries';
 import type { Renovation, SitePart, SiteSettings } from '@stoa/api/schema';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
@@ -25,7 +26,9 @@ import { NavigationEditor } from './navigation-editor.tsx';
 import { entryOf, type AnyEntry, type LinkablePage } from './navigation-tree.ts';
 import { SiteCanvas } from './site-canvas.tsx';
 import { PLACE_MESSAGES, SITE_TITLE } from './site-messages.ts';
+import { shownFooter } from './shown-footer.ts';
 import * as siteStyles from './site.css.ts';
+import { TakenFooter } from './taken-footer.tsx';
 import { TakenNavigation } from './taken-navigation.tsx';
 import { TakenPages } from './taken-pages.tsx';
 import { shownSite, takenPages, takePages, takeParts } from './taken-parts.ts';
@@ -64,6 +67,7 @@ export function SiteEditorPage({
   const [language, setLanguage] = useState<Language>(languages.includes(own) ? own : mainLanguage);
   const [areVersionsOpen, setVersionsOpen] = useState(false);
   const { data: home } = useQuery(previewQuery(api, { schoolId, pageId: HOME, lang: language }));
+  const { data: footer } = useQuery(footerSettingsQuery(api, { schoolId, lang: own }));
   const { data: saved } = useQuery({
     ...draftQuery(api, { schoolId, pageId: SITE, lang: own }),
     // What was scheduled is out at some moment.
@@ -171,19 +175,29 @@ export function SiteEditorPage({
             ]}
           />
           {part === 'navigation' ? (
-            <TakenNavigation
-              parent={parent}
-              isTaken={inherited.includes('navigation')}
-              onTake={(isTaken) => take(['navigation'], isTaken)}
-            >
-              <NavigationEditor
-                navigation={site.navigation}
-                pages={items}
-                language={language}
-                mainLanguage={mainLanguage}
-                onChange={(navigation, mark) => change({ navigation }, mark)}
-              />
-            </TakenNavigation>
+            <>
+              <TakenNavigation
+                parent={parent}
+                isTaken={inherited.includes('navigation')}
+                onTake={(isTaken) => take(['navigation'], isTaken)}
+              >
+                <NavigationEditor
+                  navigation={site.navigation}
+                  pages={items}
+                  language={language}
+                  mainLanguage={mainLanguage}
+                  onChange={(navigation, mark) => change({ navigation }, mark)}
+                />
+              </TakenNavigation>
+              {parent ? (
+                <TakenFooter
+                  schoolId={schoolId}
+                  parent={parent}
+                  isTaken={inherited.includes('footerLinks')}
+                  onTake={(isTaken) => take(['footerLinks'], isTaken)}
+                />
+              ) : null}
+            </>
           ) : part === 'pages' && parent ? (
             <TakenPages
               parent={parent}
@@ -207,6 +221,7 @@ export function SiteEditorPage({
           site={shownSite(site, parent, language)}
           schoolName={schoolName}
           blocks={home?.blocks ?? []}
+          footer={shownFooter({ site, parent, own: footer, language, mainLanguage })}
           width={width}
           language={language}
           nameOf={nameOf}

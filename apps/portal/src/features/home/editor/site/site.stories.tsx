@@ -91,6 +91,7 @@ export const Look: Story = {
 
 /** What a sub-school can take of the school above. */
 const parent = {
+  schoolId: '1700000000000000001',
   name: 'Stoa Open School',
   theme: {
     color: '#1f5c7a',
@@ -101,6 +102,15 @@ const parent = {
     footer: 'plain',
   },
   navigation: [{ code: 'above', name: 'Above', url: '/portal/1700000000000000011/search', children: [] }],
+  footer: {
+    footerNavigations: [
+      {
+        showName: 'Help',
+        children: [{ showName: 'Guide for learners', relateType: 'stuGuide', children: [] }],
+      },
+    ],
+    footerQrCodes: [],
+  },
   pages: [
     { pageId: 'home', address: 'home', title: 'Home', url: '/portal/1700000000000000011' },
     {

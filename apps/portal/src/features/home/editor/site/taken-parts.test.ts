@@ -12,6 +12,7 @@ const theme = {
 } as const;
 const own: SiteSettings = { theme, navigation: [{ id: 'own', kind: 'place', place: 'home', name: {} }] };
 const parent: SiteParent = {
+  schoolId: '1700000000000000001',
   name: 'School',
   theme: { ...theme, color: '#222222', type: 'bold' },
   navigation: [
@@ -22,6 +23,7 @@ const parent: SiteParent = {
       children: [{ code: 'classes', name: 'Classes', url: '/portal/1', children: [] }],
     },
   ],
+  footer: { footerNavigations: [], footerQrCodes: [] },
   pages: [{ pageId: 'page-1', address: 'about', title: 'About', url: '/portal/2?pageId=about' }],
 };
 
@@ -43,9 +45,9 @@ test('parts that are taken show the values of the school above, and own ones are
 });
 
 test('the navigation of a closed school cannot be taken, and one that was gives way to the own one (R31)', () => {
-  const closed = { ...parent, navigation: null, pages: null };
+  const closed = { ...parent, footer: null, navigation: null, pages: null };
   expect(partsOf(closed)).toEqual(['color', 'logo', 'icon', 'type', 'header', 'footer']);
-  expect(partsOf(parent)).toEqual([...partsOf(closed), 'navigation', 'pages']);
+  expect(partsOf(parent)).toEqual([...partsOf(closed), 'footerLinks', 'navigation', 'pages']);
   expect(shownSite(takeParts(own, ['navigation'], true), closed, 'en_US').navigation).toBe(own.navigation);
   expect(shownSite(own, parent, 'en_US')).toBe(own);
 });

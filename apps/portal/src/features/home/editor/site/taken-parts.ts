@@ -16,15 +16,16 @@ const PARTS: readonly SitePart[] = [
   'type',
   'header',
   'footer',
+  'footerLinks',
   'navigation',
   'pages',
 ];
 
-/** What can be taken of a school: navigation and pages of one that is not open to everybody cannot. */
-export const partsOf = ({ navigation, pages }: SiteParent): SitePart[] =>
-  PARTS.filter(
-    (part) => (part !== 'navigation' || navigation !== null) && (part !== 'pages' || pages !== null),
-  );
+/** What can be taken of a school: links, navigation and pages of one that is not open to everybody cannot. */
+export function partsOf({ footer: footerLinks, navigation, pages }: SiteParent): SitePart[] {
+  const told: Partial<Record<SitePart, unknown>> = { footerLinks, navigation, pages };
+  return PARTS.filter((part) => told[part] !== null);
+}
 
 /** The settings with parts that come from the school above, or are their own again. Own values are kept. */
 export function takeParts(site: SiteSettings, parts: readonly SitePart[], isTaken: boolean): SiteSettings {
