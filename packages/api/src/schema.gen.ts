@@ -6487,6 +6487,8 @@ export interface components {
             right: boolean;
             /** @description Of hotspot. */
             area?: components["schemas"]["PictureArea"];
+            /** @description Of single, multiple and ordering; its text may be empty then. Left out for none. */
+            picture?: components["schemas"]["KeyedEntryPicture"];
             /** @description Of single, multiple and truefalse: what those read with their result who chose it; left out for none. */
             feedback?: components["schemas"]["OptionTexts"];
         };
@@ -6497,6 +6499,13 @@ export interface components {
             /** @description What is seen on it, in one language at least. */
             alt: components["schemas"]["OptionTexts"];
             most: components["schemas"]["MostAreas"];
+        };
+        /** @description The picture of an option or a part. */
+        KeyedEntryPicture: {
+            /** @description Of a picture that the person has uploaded to the school, or of one that a question has; what is kept is a copy of its own. */
+            url: string;
+            /** @description What is seen on it, in one language at least. */
+            alt: components["schemas"]["OptionTexts"];
         };
         /** @description An audio or a video that belongs to a question. */
         KeyedMedia: {
@@ -6544,6 +6553,8 @@ export interface components {
             accepts: components["schemas"]["AcceptedText"][];
             /** @description Of labels. */
             area?: components["schemas"]["PictureArea"];
+            /** @description Of matching and categories; its text may be empty then. Left out for none. */
+            picture?: components["schemas"]["KeyedEntryPicture"];
         };
         /** @description Rises with every change. */
         ManagedVersion: number;
@@ -6648,7 +6659,7 @@ export interface components {
             /** @description Whether new attempts are asked it. */
             isCurrent: boolean;
             /** @description What is not as in the version before it; empty for the first one. */
-            changed: ("kind" | "points" | "text" | "options" | "feedback" | "parts" | "key" | "range" | "unit" | "picture" | "media" | "files" | "rubric" | "explanation")[];
+            changed: ("kind" | "points" | "text" | "options" | "feedback" | "parts" | "key" | "range" | "unit" | "picture" | "pictures" | "media" | "files" | "rubric" | "explanation")[];
         };
         /** @description A version with what was saved. It is kept where the question is kept now. */
         QuestionVersionWhole: {
@@ -7215,10 +7226,12 @@ export interface components {
         QuestionPart: {
             /** @description Names the part by its place in this attempt. */
             key: components["schemas"]["OptionKey"];
-            /** @description What people read; empty for a gap, which stands in the text of the question as [[1]]. */
+            /** @description What people read; empty where its picture says it, and for a gap, which stands in the text of the question as [[1]]. */
             text: string;
             /** @description Of kind labels. */
             area?: components["schemas"]["PictureArea"];
+            /** @description Of kinds matching and categories; left out for none. */
+            picture?: components["schemas"]["EntryPicture"];
         };
         /** @description Numbers to choose from. */
         NumberRange: {
@@ -7258,6 +7271,15 @@ export interface components {
             width: components["schemas"]["PictureSide"];
             height: components["schemas"]["PictureSide"];
             most: components["schemas"]["MostAreas"];
+        };
+        /** @description The picture of an option or a part. */
+        EntryPicture: {
+            /** @description Its address. */
+            url: string;
+            /** @description What is seen on it. */
+            alt: string;
+            width: components["schemas"]["PictureSide"];
+            height: components["schemas"]["PictureSide"];
         };
         /**
          * @description What is played.
@@ -7323,10 +7345,12 @@ export interface components {
             /** @description Options, in the order of this attempt; empty where there are none to choose. */
             options: {
                 key: components["schemas"]["OptionKey"];
-                /** @description What people read. */
+                /** @description What people read; empty where its picture says it. */
                 text: string;
                 /** @description Of kind hotspot. */
                 area?: components["schemas"]["PictureArea"];
+                /** @description Of kinds single, multiple and ordering; left out for none. */
+                picture?: components["schemas"]["EntryPicture"];
             }[];
             /** @description Parts with answers of their own, in the order of this attempt; left out where there are none. */
             parts?: components["schemas"]["QuestionPart"][];
@@ -13452,6 +13476,7 @@ export type QuestionPoints = components['schemas']['QuestionPoints'];
 export type KeyShare = components['schemas']['KeyShare'];
 export type KeyedOption = components['schemas']['KeyedOption'];
 export type KeyedPicture = components['schemas']['KeyedPicture'];
+export type KeyedEntryPicture = components['schemas']['KeyedEntryPicture'];
 export type KeyedMedia = components['schemas']['KeyedMedia'];
 export type AcceptedText = components['schemas']['AcceptedText'];
 export type NumberKey = components['schemas']['NumberKey'];
@@ -13508,6 +13533,7 @@ export type PictureArea = components['schemas']['PictureArea'];
 export type PictureSide = components['schemas']['PictureSide'];
 export type MostAreas = components['schemas']['MostAreas'];
 export type QuestionPicture = components['schemas']['QuestionPicture'];
+export type EntryPicture = components['schemas']['EntryPicture'];
 export type MediaKind = components['schemas']['MediaKind'];
 export type QuestionMedia = components['schemas']['QuestionMedia'];
 export type FileKind = components['schemas']['FileKind'];

@@ -45,6 +45,7 @@ export type {
   PartValue,
   QuestionKind,
   QuestionLevel,
+  EntryPicture,
   QuestionMedia,
   QuestionPicture,
 } from './tables/exams.ts';

@@ -15,6 +15,7 @@ export type {
   DraftAccepted,
   DraftArea,
   DraftCriterion,
+  DraftEntryPicture,
   DraftFileKind,
   DraftMedia,
   DraftOption,

@@ -1,3 +1,4 @@
+import { WITH_PICTURES } from '@stoa/api/entry-pictures';
 import { passageTexts } from '@stoa/api/passages';
 import { bestOf } from '@stoa/api/rubric';
 import { lengthOf } from '../shared/field-rules.ts';
@@ -5,6 +6,7 @@ import { isLonger, MAX_OPTIONS, TEACHING_LENGTHS, textsOf } from './draft-texts.
 import type {
   DraftAccepted,
   DraftArea,
+  DraftEntryPicture,
   DraftTexts,
   QuestionDraft,
   QuestionType,
@@ -26,15 +28,22 @@ const gapsOf = (text: string): number[] =>
 /** How many gaps a question has: up to the highest that one of its languages names. */
 export const gapCount = (texts: DraftTexts): number => Math.max(0, ...textsOf(texts).flatMap(gapsOf));
 
-function textsProblem(entries: readonly { text: DraftTexts }[]): Problem {
-  if (entries.some(({ text }) => textsOf(text).length === 0)) return 'MISSING';
+interface Entry {
+  text: DraftTexts;
+  picture?: DraftEntryPicture | null;
+}
+
+/** @param arePictured whether a picture may stand in place of a text */
+function textsProblem(entries: readonly Entry[], arePictured = false): Problem {
+  const isThere = ({ text, picture }: Entry) => textsOf(text).length > 0 || (arePictured && picture);
+  if (!entries.every(isThere)) return 'MISSING';
   return entries.some(({ text }) => isLonger(text, TEACHING_LENGTHS.option)) ? 'TOO_LONG' : undefined;
 }
 
-const optionsProblem = ({ options }: QuestionDraft): Problem =>
+const optionsProblem = ({ type, options }: QuestionDraft): Problem =>
   options.length < FEWEST_OPTIONS
     ? 'TOO_FEW'
-    : (textsProblem(options) ??
+    : (textsProblem(options, WITH_PICTURES[type] === 'options') ??
       textsProblem(options.flatMap(({ feedback: text }) => (textsOf(text).length > 0 ? { text } : []))));
 
 function acceptsProblem(accepts: readonly DraftAccepted[]): Problem {
@@ -54,8 +63,8 @@ const choiceProblems =
 const pairsProblem = ({ parts, options }: QuestionDraft): Problem =>
   parts.some(({ right }) => !options.some(({ key }) => key === right)) ? 'NO_RIGHT' : undefined;
 
-const partsProblem = ({ parts }: QuestionDraft): Problem =>
-  parts.length === 0 ? 'MISSING' : textsProblem(parts);
+const partsProblem = ({ type, parts }: QuestionDraft): Problem =>
+  parts.length === 0 ? 'MISSING' : textsProblem(parts, WITH_PICTURES[type] === 'parts');
 
 const pairsProblems = (draft: QuestionDraft): Problems => ({
   options: optionsProblem(draft),
@@ -116,6 +125,15 @@ function areasProblem(areas: readonly { text: DraftTexts; area: DraftArea | null
 export function altProblems({ picture }: QuestionDraft): Problems {
   const isLong = isLonger(picture.alt, TEACHING_LENGTHS.option);
   return { alt: textsOf(picture.alt).length === 0 ? 'MISSING' : isLong ? 'TOO_LONG' : undefined };
+}
+
+/** What is wrong with the words for pictures of options or parts. */
+export function entryPicturesProblem(draft: QuestionDraft): Problem {
+  const holder = WITH_PICTURES[draft.type];
+  const entries: readonly Entry[] = holder ? draft[holder] : [];
+  const alts = entries.flatMap(({ picture }) => (picture ? [picture.alt] : []));
+  if (alts.some((alt) => textsOf(alt).length === 0)) return 'MISSING';
+  return alts.some((alt) => isLonger(alt, TEACHING_LENGTHS.option)) ? 'TOO_LONG' : undefined;
 }
 
 const pictureProblems = (draft: QuestionDraft): Problems => ({

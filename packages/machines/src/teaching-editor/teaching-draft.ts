@@ -1,5 +1,5 @@
 import { lengthOf, onlyProblems } from '../shared/field-rules.ts';
-import { altProblems, KIND_PROBLEMS } from './question-kinds.ts';
+import { altProblems, entryPicturesProblem, KIND_PROBLEMS } from './question-kinds.ts';
 import { badNetworkLines, MAX_NETWORKS, networkLines, typedLines } from './network-lines.ts';
 import { isLonger, TEACHING_LENGTHS, textsOf } from './draft-texts.ts';
 
@@ -48,6 +48,9 @@ export interface DraftPicture {
   most: number | null;
 }
 
+/** The picture of an option or a part. */
+export type DraftEntryPicture = Pick<DraftPicture, 'url' | 'alt'>;
+
 /** What a question plays. */
 export interface DraftMedia {
   kind: 'audio' | 'video';
@@ -74,6 +77,8 @@ export interface DraftOption {
   right: boolean;
   /** Of a picture; null for none. */
   area: DraftArea | null;
+  /** Null for none. */
+  picture: DraftEntryPicture | null;
   /** What those read who chose it. */
   feedback: DraftTexts;
 }
@@ -97,6 +102,8 @@ export interface DraftPart {
   accepts: readonly DraftAccepted[];
   /** Of a picture; null for none. */
   area: DraftArea | null;
+  /** Null for none. */
+  picture: DraftEntryPicture | null;
 }
 
 /** A question of the bank, as it is edited. */
@@ -224,6 +231,7 @@ export type TeachingField =
   | 'range'
   | 'picture'
   | 'alt'
+  | 'pictures'
   | 'media'
   | 'most'
   | 'rubric'
@@ -283,6 +291,7 @@ function questionProblems(draft: QuestionDraft): TeachingFieldProblems {
     text: textProblem,
     // A picture to look at is not needed, but has to be told to those who do not see it.
     ...(draft.picture.url === '' ? {} : altProblems(draft)),
+    pictures: entryPicturesProblem(draft),
     media: mediaProblem(draft),
     ...KIND_PROBLEMS[draft.type](draft),
   });

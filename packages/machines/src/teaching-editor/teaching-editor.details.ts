@@ -34,8 +34,15 @@ const QUESTION: QuestionDraft = {
   points: 2,
   text: { en_US: 'Which of these is a goal?' },
   options: [
-    { key: 'a', text: { en_US: 'Two pages by Friday' }, right: true, area: null, feedback: {} },
-    { key: 'b', text: { en_US: 'To write well' }, right: false, area: null, feedback: {} },
+    {
+      key: 'a',
+      text: { en_US: 'Two pages by Friday' },
+      right: true,
+      area: null,
+      picture: null,
+      feedback: {},
+    },
+    { key: 'b', text: { en_US: 'To write well' }, right: false, area: null, picture: null, feedback: {} },
   ],
   parts: [],
   accepts: [],
@@ -133,6 +140,7 @@ const AREA_SCHEMA = record({
   width: WHOLE_NUMBER,
   height: WHOLE_NUMBER,
 });
+const ENTRY_PICTURE_SCHEMA = record({ url: TEXT, alt: TEXTS_SCHEMA });
 const LEVEL = orNull(oneOf('easy', 'medium', 'hard'));
 const QUESTION_SCHEMA = record({
   kind: oneOf('question'),
@@ -150,6 +158,7 @@ const QUESTION_SCHEMA = record({
       text: TEXTS_SCHEMA,
       right: YES_OR_NO,
       area: orNull(AREA_SCHEMA),
+      picture: orNull(ENTRY_PICTURE_SCHEMA),
       feedback: TEXTS_SCHEMA,
     }),
   ),
@@ -160,6 +169,7 @@ const QUESTION_SCHEMA = record({
       right: orNull(TEXT),
       accepts: ACCEPTS_SCHEMA,
       area: orNull(AREA_SCHEMA),
+      picture: orNull(ENTRY_PICTURE_SCHEMA),
     }),
   ),
   accepts: ACCEPTS_SCHEMA,
@@ -269,6 +279,16 @@ export const details = {
         }),
         fixture('A recording without a name', {
           draft: { ...QUESTION, media: { kind: 'audio', url: '/files/1/a', title: {}, transcript: {} } },
+        }),
+        fixture('Options with pictures that are not described', {
+          draft: {
+            ...QUESTION,
+            options: QUESTION.options.map((option) => ({
+              ...option,
+              text: {},
+              picture: { url: '/files/1/a', alt: {} },
+            })),
+          },
         }),
         fixture('A text without gaps', { draft: { ...QUESTION, type: 'gaps' } }),
         fixture('An exam of drawn questions', {

@@ -31,6 +31,7 @@ const option = (text: string, right: boolean, area: DraftArea | null = null) => 
   text: { en_US: text },
   right,
   area,
+  picture: null,
   feedback: {},
 });
 const hotspot = (options: QuestionDraft['options'], picture: Partial<QuestionDraft['picture']> = {}) =>
@@ -48,6 +49,12 @@ const part = (text: string, right: string | null, pattern = '') => ({
   right,
   accepts: pattern ? [accepted(pattern)] : [],
   area: null,
+  picture: null,
+});
+const shown = <One extends object>(entry: One, alt: Record<string, string> = { en_US: 'A heron' }) => ({
+  ...entry,
+  text: {},
+  picture: { url: '/media/heron.png', alt },
 });
 const place = (text: string, right: string | null, area: DraftArea | null = AREA) => ({
   ...part(text, right),
@@ -159,6 +166,29 @@ test.each<[TeachingDraft, object]>([
   [hotspot(spots), {}],
   [hotspot(spots, { most: 2 }), {}],
   [hotspot(spots, { most: 1 }), { most: 'TOO_FEW_MARKS' }],
+  [question({ options: [shown(option('a', true)), option('b', false)] }), {}],
+  [question({ options: [shown(option('a', true), {}), option('b', false)] }), { pictures: 'MISSING' }],
+  [
+    question({ options: [shown(option('a', true), { en_US: 'x'.repeat(1001) }), option('b', false)] }),
+    { pictures: 'TOO_LONG' },
+  ],
+  [question({ type: 'ordering', options: [shown(option('a', false)), option('b', false)] }), {}],
+  [question({ type: 'matching', options: two, parts: [shown(part('x', 'a'))] }), {}],
+  [
+    question({ type: 'categories', options: two, parts: [shown(part('x', 'a'), { en_US: ' ' })] }),
+    { pictures: 'MISSING' },
+  ],
+  // Those of another kind stand for nothing.
+  [question({ type: 'table', options: two, parts: [shown(part('x', 'a'))] }), { parts: 'MISSING' }],
+  [
+    question({
+      type: 'gaps',
+      text: { en_US: '[[1]]' },
+      options: [shown(two[0] as (typeof two)[number]), two[0] as (typeof two)[number]],
+      parts: [part('', 'a')],
+    }),
+    { options: 'MISSING' },
+  ],
   [question({ picture: { url: '/media/map.svg', alt: { en_US: 'A map' }, most: null } }), {}],
   [question({ picture: { url: '/media/map.svg', alt: {}, most: null } }), { alt: 'MISSING' }],
   [question({ media: recording({ en_US: 'A talk' }) }), {}],

@@ -5,11 +5,22 @@ import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-ar
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { FieldFoot } from '../internal/field/field-parts.tsx';
-import { choice, choiceField, choiceText, mark, square } from '../internal/field/choice.css.ts';
+import {
+  choice,
+  choiceCard,
+  choiceCardField,
+  choiceField,
+  choicePicture,
+  choiceText,
+  mark,
+  square,
+} from '../internal/field/choice.css.ts';
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children'> {
   description?: ReactNode;
   errorMessage?: ReactNode;
+  /** Stands above the label: the checkbox is a card then. Null for a card without one. */
+  picture?: ReactNode;
   className?: string;
   /** The label. May hold links. */
   children: ReactNode;
@@ -20,15 +31,21 @@ export function Checkbox({
   description,
   errorMessage,
   isInvalid = Boolean(errorMessage),
+  picture,
   className,
   children,
   ...rest
 }: CheckboxProps) {
   return (
-    <CheckboxField {...rest} isInvalid={isInvalid} className={cx(choiceField, className)}>
-      <CheckboxButton className={choice}>
+    <CheckboxField
+      {...rest}
+      isInvalid={isInvalid}
+      className={cx(picture === undefined ? choiceField : choiceCardField, className)}
+    >
+      <CheckboxButton className={picture === undefined ? choice : choiceCard}>
         {({ isSelected, isIndeterminate }) => (
           <>
+            {picture ? <span className={choicePicture}>{picture}</span> : null}
             <span className={cx(mark, square)}>
               {isIndeterminate ? <Icon as={MinusIcon} size="sm" weight="bold" /> : null}
               {isSelected && !isIndeterminate ? <Icon as={CheckIcon} size="sm" weight="bold" /> : null}

@@ -29,7 +29,9 @@ export const mark = styleVariants({
   plain: { flex: 'none', color: color.textMuted },
 });
 
-export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ display: 'grid', flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const picture = style({ display: 'grid', marginBlockEnd: space['1'] });
 
 export const remark = style({ marginBlockStart: space['1'], whiteSpace: 'pre-line' });
 

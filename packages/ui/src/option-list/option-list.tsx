@@ -5,12 +5,16 @@ import { XCircleIcon } from '@phosphor-icons/react/dist/csr/XCircle';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
 import { Formulas, FormulaText } from '../formula-text/formula-text.tsx';
 import { answerState, type AnswerState } from '../internal/answer-state.ts';
+import { OptionPicture } from '../option-picture/option-picture.tsx';
 import * as styles from './option-list.css.ts';
 
 /** An option as it was left. */
 export interface OptionResult {
   id: string;
+  /** Empty where its picture says it. */
   text: string;
+  /** With what is seen on it. */
+  picture?: { src: string; alt: string } | undefined;
   /** Somebody chose it. */
   isChosen: boolean;
   /** Whether it is right; left out while that is not shown. */
@@ -53,9 +57,16 @@ export function OptionList({ label, options, lang }: OptionListProps) {
               className={styles.mark[state]}
             />
             <span className={styles.words}>
-              <span lang={lang}>
-                <FormulaText>{option.text}</FormulaText>
-              </span>
+              {option.picture ? (
+                <span lang={lang} className={styles.picture}>
+                  <OptionPicture {...option.picture} size="md" />
+                </span>
+              ) : null}
+              {option.text ? (
+                <span lang={lang}>
+                  <FormulaText>{option.text}</FormulaText>
+                </span>
+              ) : null}
               {option.note ? (
                 <span className={styles.note}>
                   <Formulas>{option.note}</Formulas>

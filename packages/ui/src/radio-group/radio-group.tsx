@@ -5,15 +5,18 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { cx } from '../internal/cx.ts';
-import { choice, choiceText, mark, round } from '../internal/field/choice.css.ts';
+import { choice, choiceCard, choicePicture, choiceText, mark, round } from '../internal/field/choice.css.ts';
 import { description as descriptionClass, field } from '../internal/field/field.css.ts';
 import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { orientations } from './radio-group.css.ts';
 
 export interface RadioGroupProps
-  extends FieldTexts, Omit<AriaRadioGroupProps, 'className' | 'style' | 'children'> {
-  /** @default 'vertical' */
-  orientation?: 'vertical' | 'horizontal';
+  extends FieldTexts, Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'orientation'> {
+  /**
+   * `grid` is for radios with pictures.
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal' | 'grid';
   className?: string;
   /** Radios. */
   children: ReactNode;
@@ -34,7 +37,7 @@ export function RadioGroup({
   return (
     <AriaRadioGroup
       {...rest}
-      orientation={orientation}
+      orientation={orientation === 'grid' ? 'vertical' : orientation}
       isInvalid={isInvalid}
       className={cx(field, className)}
     >
@@ -53,13 +56,16 @@ export interface RadioProps {
   'aria-label'?: string | undefined;
   description?: ReactNode;
   isDisabled?: boolean;
+  /** Stands above its words: the radio is a card then, in a group of orientation `grid`. Null for a card without one. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
 /** One choice of a RadioGroup. */
-export function Radio({ description, children, ...rest }: RadioProps) {
+export function Radio({ description, picture, children, ...rest }: RadioProps) {
   return (
-    <AriaRadio {...rest} className={choice}>
+    <AriaRadio {...rest} className={picture === undefined ? choice : choiceCard}>
+      {picture ? <span className={choicePicture}>{picture}</span> : null}
       <span className={cx(mark, round)} />
       <span className={choiceText}>
         {children}

@@ -1,6 +1,6 @@
 import { answered, changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { find, press } from '../../stories/page-actions.ts';
 import { openPage, openPending, pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
@@ -321,6 +321,55 @@ export const FileAnswer: Story = {
 };
 
 export const FileAnswerRightToLeft: Story = { ...FileAnswer, globals: { locale: 'ar-SA' } };
+
+const birdOf = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><path fill="#dcebf2" d="M0 0h320v240H0z"/><circle cx="160" cy="120" r="70" fill="${colour}"/></svg>`,
+  )}`;
+const PICTURED = {
+  ...FILE_QUESTION,
+  id: '1800000000000000291',
+  kind: 'multiple',
+  text: {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Which of these birds can fly?' }] }],
+  },
+  files: undefined,
+  media: undefined,
+  options: [
+    { key: 'a', text: '', picture: { url: birdOf('#5b6b78'), alt: 'A grey bird', width: 320, height: 240 } },
+    {
+      key: 'b',
+      text: 'The one with long legs',
+      picture: { url: birdOf('#a4552f'), alt: 'A brown bird', width: 320, height: 240 },
+    },
+    {
+      key: 'c',
+      text: '',
+      picture: { url: 'data:image/png;base64,broken', alt: 'A black bird', width: 1, height: 1 },
+    },
+  ],
+};
+
+/** Options with pictures: chosen by pressing them or with keys, heard by what they show, which stands in place of one that is missing. */
+export const PictureOptions: Story = {
+  args: {
+    path: PLACES.attempt,
+    answers: {
+      ...PRESENT,
+      getAttempt: changed('running', { questions: [PICTURED], answers: [] }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, 'main label:has(img)');
+    const chosen = await find(canvasElement, 'main input[type="checkbox"]:checked');
+    await expect(chosen).toHaveAccessibleName('A grey bird');
+    await waitFor(() => expect(canvasElement).toHaveTextContent('A black bird'));
+  },
+};
+
+export const PictureOptionsRightToLeft: Story = { ...PictureOptions, globals: { locale: 'ar-SA' } };
 
 /** A file that the question does not ask for is not taken, and why is said. */
 export const FileAnswerRejected: Story = {

@@ -27,4 +27,13 @@ export const place = style({
   paddingBlock: space['2'],
 });
 
+/** A picture and words: beside each other where there is room. */
+export const pictured = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+  minInlineSize: 0,
+});
+
 export const text = style({ overflowWrap: 'anywhere' });

@@ -66,6 +66,9 @@ export interface QuestionPicture {
   areas: PictureArea[];
 }
 
+/** The picture of an option or a part. */
+export type EntryPicture = Pick<QuestionPicture, 'url' | 'alt' | 'width' | 'height'>;
+
 /** What a question plays. */
 export interface QuestionMedia {
   kind: 'audio' | 'video';
@@ -236,6 +239,8 @@ export interface ExamTables {
     parts: ColumnType<Translations[], string | undefined, string>;
     number_range: ColumnType<NumberRange | null, string | null | undefined, string | null>;
     picture: ColumnType<QuestionPicture | null, string | null | undefined, string | null>;
+    /** By option or part; null where one has none. */
+    entry_pictures: ColumnType<(EntryPicture | null)[] | null, string | null | undefined, string | null>;
     media: ColumnType<QuestionMedia | null, string | null | undefined, string | null>;
     files: ColumnType<FileTerms | null, string | null | undefined, string | null>;
     rubric: ColumnType<WrittenRubricCriterion[] | null, string | null | undefined, string | null>;

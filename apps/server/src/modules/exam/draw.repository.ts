@@ -2,6 +2,7 @@ import type { WrittenRubricCriterion } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type {
+  EntryPicture,
   ExamDraw,
   FileTerms,
   NumberRange,
@@ -22,6 +23,7 @@ export interface DrawnQuestion {
   parts: Translations[];
   number_range: NumberRange | null;
   picture: QuestionPicture | null;
+  entry_pictures: (EntryPicture | null)[] | null;
   media: QuestionMedia | null;
   files: FileTerms | null;
   rubric: WrittenRubricCriterion[] | null;
@@ -48,7 +50,7 @@ export async function drawQuestions(
     from jsonb_array_elements(${JSON.stringify(draws)}::jsonb) with ordinality as draw (entry, place)
       cross join lateral (
         select question.id, version.version, version.kind, version.text, version.options, version.parts,
-          version.number_range, version.picture, version.media, version.files, version.rubric, version.unit
+          version.number_range, version.picture, version.entry_pictures, version.media, version.files, version.rubric, version.unit
         from question join exam_question_version version
           on version.question_id = question.id and version.version = question.version
         where not question.is_archived

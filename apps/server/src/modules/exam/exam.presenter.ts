@@ -18,6 +18,7 @@ import type {
 } from '@stoa/api/schema';
 import type {
   AnswerFile,
+  EntryPicture,
   ExamSection,
   FileTerms,
   NumberRange,
@@ -37,6 +38,7 @@ import type { Wording } from '../../core/schools/asker.ts';
 import type { PlayFile } from './bank/question-media.ts';
 import { appealsUntil, examPurchaseUrl } from './exam.policy.ts';
 import { roundPoints } from './grading.ts';
+import { pictureOf } from './kinds/pictures.ts';
 import { areaOf, KINDS } from './kinds/registry.ts';
 import { givenOf, keyAt, optionOf } from './paper.ts';
 import type { ExamRow } from './exam.repository.ts';
@@ -51,6 +53,7 @@ interface QuestionRow {
   parts: Translations[];
   number_range: NumberRange | null;
   picture: QuestionPicture | null;
+  entry_pictures: (EntryPicture | null)[] | null;
   media: QuestionMedia | null;
   files: FileTerms | null;
   rubric: WrittenRubricCriterion[] | null;
@@ -169,27 +172,25 @@ export function presentQuestion(
   { language, schoolDefault, play }: PlayedWording,
 ): ExamQuestion {
   const text = translate(question.text, language, schoolDefault);
-  const { picture, media } = question;
+  const { kind, picture, media } = question;
+  const entryOf = (holder: 'options' | 'parts', index: number) => {
+    const shown = pictureOf(kind, holder, question.entry_pictures, index);
+    return {
+      text: textIn(question[holder][index], text.language, schoolDefault),
+      ...areaOf(kind, holder, picture, index),
+      ...(shown ? { picture: { ...shown, alt: textIn(shown.alt, text.language, schoolDefault) } } : {}),
+    };
+  };
   return {
     id: question.question_id,
-    kind: question.kind,
+    kind,
     text: paragraphs(text.text),
     lang: text.language,
     score: entry.points ?? question.points,
     ...(entry.section === undefined ? {} : { section: entry.section }),
-    options: entry.options.map((index, place) => ({
-      key: keyAt(place),
-      text: textIn(question.options[index], text.language, schoolDefault),
-      ...areaOf(question.kind, 'options', picture, index),
-    })),
+    options: entry.options.map((index, place) => ({ key: keyAt(place), ...entryOf('options', index) })),
     ...(entry.parts
-      ? {
-          parts: entry.parts.map((index, place) => ({
-            key: keyAt(place),
-            text: textIn(question.parts[index], text.language, schoolDefault),
-            ...areaOf(question.kind, 'parts', picture, index),
-          })),
-        }
+      ? { parts: entry.parts.map((index, place) => ({ key: keyAt(place), ...entryOf('parts', index) })) }
       : {}),
     ...(question.number_range ? { range: question.number_range } : {}),
     ...(picture
@@ -227,7 +228,7 @@ export function presentQuestion(
         }
       : {}),
     unit: textIn(question.unit, language, schoolDefault) || null,
-    maxLength: KINDS[question.kind].maxLength,
+    maxLength: KINDS[kind].maxLength,
   };
 }
 

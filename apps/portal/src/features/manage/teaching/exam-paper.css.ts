@@ -44,6 +44,17 @@ export const letters = style([
   { gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))', columnGap: space['6'] },
 ]);
 
+/** Pictures beside each other, none on two sheets. */
+export const pictures = style([
+  list,
+  {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+    gap: space['4'],
+  },
+]);
+
+export const shown = style({ display: 'grid', flex: '1 1 auto', gap: space['1'], minInlineSize: 0 });
+
 /** A part with room beside it. */
 export const part = style({ display: 'flex', alignItems: 'flex-end', gap: space['3'] });
 

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ExamQuestion } from '@stoa/api/schema';
 import { Heading } from '@stoa/ui/heading';
+import { OptionPicture } from '@stoa/ui/option-picture';
 import { Text } from '@stoa/ui/text';
 import { FormulaText } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
@@ -133,12 +134,13 @@ function Parts({ question: { parts = [], kind } }: { question: ExamQuestion }) {
   const language = useLanguage();
   return (
     <ul className={styles.list}>
-      {parts.map(({ key, text }, index) => (
+      {parts.map(({ key, text, picture }, index) => (
         <li key={key} className={styles.part}>
+          <Shown picture={picture} />
           {/* Areas have their numbers: their names could tell the answer. */}
           {text && kind !== 'labels' ? (
             <FormulaText>{text}</FormulaText>
-          ) : (
+          ) : picture ? null : (
             <span>({formatNumber(index + 1, language)})</span>
           )}
           <span className={styles.line} />
@@ -185,16 +187,24 @@ function Boxes({ question: { kind, options } }: { question: ExamQuestion }) {
   return (
     <>
       <Hint>{hint()}</Hint>
-      <ul className={styles.list}>
-        {options.map(({ key, text }) => (
+      <ul className={options.some(({ picture }) => picture) ? styles.pictures : styles.list}>
+        {options.map(({ key, text, picture }) => (
           <li key={key} className={styles.option}>
             <span className={kind === 'single' || kind === 'truefalse' ? styles.circle : styles.box} />
-            <FormulaText>{text}</FormulaText>
+            <span className={styles.shown}>
+              <Shown picture={picture} />
+              <FormulaText>{text}</FormulaText>
+            </span>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** The picture of an option or a part. */
+function Shown({ picture }: { picture: ExamQuestion['options'][number]['picture'] }) {
+  return picture ? <OptionPicture src={picture.url} alt={picture.alt} size="md" /> : null;
 }
 
 function Lines({ question: { range, unit }, count }: { question: ExamQuestion; count: number }) {

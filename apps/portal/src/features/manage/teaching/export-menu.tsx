@@ -25,6 +25,7 @@ export function ExportMenu({ schoolId, folder }: { schoolId: string; folder: str
   });
   const loss = t`Hot spots become multiple choice and labels on a picture matching. File uploads become essays. Pictures and rubrics are left out.`;
   const giftLoss = t`Highlighting in a text becomes multiple choice.`;
+  const pictureLoss = t`An option that is only a picture becomes its description.`;
   return (
     <Menu
       trigger={
@@ -34,16 +35,16 @@ export function ExportMenu({ schoolId, folder }: { schoolId: string; folder: str
       }
       onAction={(key) => save.mutate(key as QuestionFormat)}
     >
-      <MenuItem id="gift" description={`${loss} ${giftLoss}`}>
+      <MenuItem id="gift" description={`${loss} ${pictureLoss} ${giftLoss}`}>
         {t`GIFT, for Moodle and others`}
       </MenuItem>
-      <MenuItem id="csv" description={loss}>
+      <MenuItem id="csv" description={`${loss} ${pictureLoss}`}>
         {t`CSV, for spreadsheets`}
       </MenuItem>
-      <MenuItem id="xlsx" description={loss}>
+      <MenuItem id="xlsx" description={`${loss} ${pictureLoss}`}>
         {t({ message: 'Excel (XLSX)', comment: 'Menu item: saves a list as a file' })}
       </MenuItem>
-      <MenuItem id="aiken" description={t`Single choice and true or false only.`}>
+      <MenuItem id="aiken" description={`${t`Single choice and true or false only.`} ${pictureLoss}`}>
         {t`Aiken, plain text`}
       </MenuItem>
     </Menu>

@@ -1,9 +1,11 @@
 import type { BankQuestion, QuestionInput } from '@stoa/api/schema';
+import { WITH_PICTURES } from '@stoa/api/entry-pictures';
 import { passagesOf } from '@stoa/api/passages';
 import { gapCount, MAX_OPTIONS } from '@stoa/machines/teaching-editor';
 import type {
   DraftAccepted,
   DraftArea,
+  DraftEntryPicture,
   DraftOption,
   DraftPart,
   DraftTexts,
@@ -54,6 +56,7 @@ export const newOption = (right = false): DraftOption => ({
   text: {},
   right,
   area: null,
+  picture: null,
   feedback: {},
 });
 
@@ -67,7 +70,14 @@ export const newArea = (place: number): DraftArea => ({
   height: 0.2,
 });
 export const newAccepted = () => ({ key: newKey(), pattern: '', percent: WHOLE_PERCENT });
-export const newPart = (): DraftPart => ({ key: newKey(), text: {}, right: null, accepts: [], area: null });
+export const newPart = (): DraftPart => ({
+  key: newKey(),
+  text: {},
+  right: null,
+  accepts: [],
+  area: null,
+  picture: null,
+});
 
 /** A new question. @param folder where it is kept */
 export const newQuestion = (folder = ''): QuestionDraft => ({ ...fresh(), folder });
@@ -148,19 +158,21 @@ export function contentDraft(
     level: question.level ?? null,
     points: question.points,
     text: question.text,
-    options: question.options.map(({ text, right, area = null, feedback = {} }, index) => ({
+    options: question.options.map(({ text, right, area = null, picture = null, feedback = {} }, index) => ({
       key: `${index}`,
       text,
       right,
       area,
+      picture,
       feedback,
     })),
-    parts: (question.parts ?? []).map(({ text, right, accepts, area = null }, index) => ({
+    parts: (question.parts ?? []).map(({ text, right, accepts, area = null, picture = null }, index) => ({
       key: `${index}`,
       text,
       right: right === null ? null : `${right}`,
       accepts: acceptedDraft(accepts),
       area,
+      picture,
     })),
     accepts: acceptedDraft(question.accepts),
     isExact: question.isExact ?? false,
@@ -222,7 +234,19 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
     file: { rubric },
   } satisfies Record<QuestionType, Partial<QuestionDraft>>;
   const changed = { ...draft, ...nothing, type, credit: usualCredit(type), ...more[type] };
-  return { ...changed, ...withText(changed, changed.text) };
+  return withoutPictures({ ...changed, ...withText(changed, changed.text) });
+}
+
+/** Pictures stay where the kind has them. */
+function withoutPictures(draft: QuestionDraft): QuestionDraft {
+  const holder = WITH_PICTURES[draft.type];
+  const without = <One extends { picture: DraftEntryPicture | null }>(list: readonly One[]) =>
+    list.map((one) => ({ ...one, picture: null }));
+  return {
+    ...draft,
+    options: holder === 'options' ? draft.options : without(draft.options),
+    parts: holder === 'parts' ? draft.parts : without(draft.parts),
+  };
 }
 
 /** Texts without those that are empty. */
@@ -230,6 +254,9 @@ export const written = (texts: DraftTexts): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([code, text]) => (text?.trim() ? [[code, text.trim()]] : [])),
   );
+
+const pictureInput = (picture: DraftEntryPicture | null) =>
+  picture ? { picture: { url: picture.url, alt: written(picture.alt) } } : {};
 
 /** What the call takes. */
 export const questionInput = (draft: QuestionDraft): QuestionInput => ({
@@ -239,24 +266,26 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
   ...(draft.level ? { level: draft.level } : {}),
   points: draft.points,
   text: written(draft.text),
-  options: draft.options.map(({ text, right, area, feedback }) => ({
+  options: draft.options.map(({ text, right, area, picture, feedback }) => ({
     text: written(text),
     right,
     ...(WITH_FEEDBACK.includes(draft.type) && Object.keys(written(feedback)).length > 0
       ? { feedback: written(feedback) }
       : {}),
     ...(AREAS[draft.type] === 'options' && area ? { area } : {}),
+    ...(WITH_PICTURES[draft.type] === 'options' ? pictureInput(picture) : {}),
   })),
   accepts: acceptedInput(draft.accepts),
   ...(draft.parts.length > 0
     ? {
-        parts: draft.parts.map(({ text, right, accepts, area }) => {
+        parts: draft.parts.map(({ text, right, accepts, area, picture }) => {
           const option = draft.options.findIndex(({ key }) => key === right);
           return {
             text: written(text),
             right: option < 0 ? null : option,
             accepts: draft.options.length > 0 ? [] : acceptedInput(accepts),
             ...(AREAS[draft.type] === 'parts' && area ? { area } : {}),
+            ...(WITH_PICTURES[draft.type] === 'parts' ? pictureInput(picture) : {}),
           };
         }),
       }

@@ -103,6 +103,32 @@ it('keeps what a question plays, whatever its kind, without texts that are empty
   expect(questionInput(newQuestion())).not.toHaveProperty('media');
 });
 
+it('keeps the pictures of options where the next kind has them, and of what is matched', () => {
+  const picture = { url: '/files/1/a', alt: { en_US: 'A heron', de_DE: ' ' } };
+  const options = [
+    { text: {}, right: true, picture },
+    { text: { en_US: 'None' }, right: false },
+  ];
+  const kept = { url: '/files/1/a', alt: { en_US: 'A heron' } };
+  const draft = questionDraft({ ...BANK, kind: 'single', number: null, options });
+  const pictures = (of: typeof draft) => questionInput(of).options.map((option) => option.picture);
+  expect(pictures(draft)).toEqual([kept, undefined]);
+  expect(pictures(ofType(draft, 'ordering'))).toEqual([kept, undefined]);
+  const matched = ofType(draft, 'matching');
+  expect(pictures(matched)).toEqual([undefined, undefined]);
+  expect(pictures(ofType(matched, 'single'))).toEqual([undefined, undefined]);
+  const parts = [{ text: {}, right: 0, accepts: [], picture }];
+  const sorted = questionDraft({
+    ...BANK,
+    kind: 'categories',
+    number: null,
+    options: options.slice(1),
+    parts,
+  });
+  expect(questionInput(sorted).parts?.[0]?.picture).toEqual(kept);
+  expect(questionInput(ofType(sorted, 'table')).parts?.[0]).not.toHaveProperty('picture');
+});
+
 it('keeps labels, the areas that want them and their picture, and forgets the places with the kind (C078)', () => {
   const area = { shape: 'rectangle' as const, x: 0.1, y: 0.2, width: 0.3, height: 0.4 };
   const picture = { url: '/files/1/a', alt: { en_US: 'A heart' }, most: null };

@@ -366,6 +366,58 @@ const SPOTTED: ExamPreview['questions'][number] = {
   picture: { url: MAP, alt: 'A map of the sea', width: 640, height: 360, most: null },
 };
 
+const birdOf = (colour: string, shape: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240" viewBox="0 0 320 240"><path fill="#dcebf2" d="M0 0h320v240H0z"/><path fill="${colour}" d="${shape}"/></svg>`,
+  )}`;
+const HERON = birdOf('#5b6b78', 'M150 220v-90l-40-40 20-60 20 10-8 50 68 40-50 20v70z');
+const KITE = birdOf('#a4552f', 'M20 90 140 110l20-40 20 40 120-20-100 60 20 60-40-30-40 30 20-60z');
+const PICTURED: BankQuestion = {
+  ...QUESTION,
+  text: { en_US: 'Which of these birds is a heron?', ar_SA: 'أي هذه الطيور مالك الحزين؟' },
+  options: [
+    {
+      text: {},
+      right: true,
+      picture: { url: HERON, alt: { en_US: 'A grey bird with long legs', ar_SA: 'طائر رمادي طويل الساقين' } },
+    },
+    {
+      text: { en_US: 'The one in the air', ar_SA: 'الطائر المحلّق' },
+      right: false,
+      picture: {
+        url: KITE,
+        alt: { en_US: 'A brown bird with a forked tail', ar_SA: 'طائر بني متشعب الذيل' },
+      },
+    },
+    { text: { en_US: 'None of these', ar_SA: 'لا شيء منها' }, right: false },
+  ],
+};
+const PICTURED_SHOWN: ExamPreview['questions'][number] = {
+  ...CHOICE,
+  options: [
+    {
+      key: 'a',
+      text: '',
+      picture: { url: HERON, alt: 'A grey bird with long legs', width: 320, height: 240 },
+    },
+    {
+      key: 'b',
+      text: 'The one in the air',
+      picture: { url: KITE, alt: 'A brown bird with a forked tail', width: 320, height: 240 },
+    },
+    { key: 'c', text: 'None of these' },
+  ],
+};
+const MATCHED_SHOWN: ExamPreview['questions'][number] = {
+  ...CHOICE,
+  kind: 'matching',
+  options: [
+    { key: 'a', text: 'Heron' },
+    { key: 'b', text: 'Kite' },
+  ],
+  parts: PICTURED_SHOWN.options.slice(0, 2),
+};
+
 const LABELS: BankQuestion = {
   ...QUESTION,
   kind: 'labels',
@@ -692,6 +744,93 @@ export const Trying: Story = {
     await press(canvasElement, '#preview button');
     await press(document.body, '[role="dialog"] input[type="radio"]');
     await find(document.body, '[role="dialog"] input[type="radio"]:checked');
+  },
+};
+
+/** Options have pictures, beside their text or in place of it, and words for those who do not see them. */
+export const Pictures: Story = {
+  args: { path: PLACES.question, answers: { ...meta.args.answers, getQuestion: ok(PICTURED) } },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, 'main [role="group"] img');
+    await waitFor(() => expect(canvasElement.querySelectorAll('main [role="group"] img')).toHaveLength(2));
+  },
+};
+
+export const PicturesRightToLeft: Story = { ...Pictures, globals: { locale: 'ar-SA' } };
+
+/** Without words for a picture the question is not saved. */
+export const PicturesUntold: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      ...meta.args.answers,
+      getQuestion: ok({
+        ...PICTURED,
+        options: PICTURED.options.map((option) =>
+          option.picture ? { ...option, picture: { ...option.picture, alt: {} } } : option,
+        ),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await userEvent.type(await find(canvasElement, 'main textarea[name="text"]'), '!');
+    await press(canvasElement, SAVE);
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('main input[aria-invalid="true"]')).toHaveLength(2),
+    );
+  },
+};
+
+/** Chosen among pictures as a learner does, then shown with what was right. */
+export const TryingPictures: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      ...meta.args.answers,
+      previewQuestion: ok({ question: PICTURED_SHOWN, order: { version: 1, options: [0, 1, 2], parts: [] } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#preview button');
+    await press(document.body, '[role="dialog"] label:has(img)');
+    const chosen = await find(document.body, '[role="dialog"] input[type="radio"]:checked');
+    await expect(chosen).toHaveAccessibleName('A grey bird with long legs');
+  },
+};
+
+export const TryingPicturesRightToLeft: Story = { ...TryingPictures, globals: { locale: 'ar-SA' } };
+
+/** Pictures that words are matched with. */
+export const TryingPictureMatching: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      ...meta.args.answers,
+      previewQuestion: ok({ question: MATCHED_SHOWN, order: { version: 1, options: [0, 1], parts: [0, 1] } }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await press(canvasElement, '#preview button');
+    const list = await find(document.body, '[role="dialog"] [data-place] button');
+    await expect(list).toHaveAccessibleName(/A grey bird with long legs/);
+  },
+};
+
+/** Pictures of options and of what is matched on paper. */
+export const PicturesPaper: Story = {
+  args: {
+    path: `${PLACES.examPreview}?view=paper`,
+    answers: {
+      ...meta.args.answers,
+      previewExam: ok({
+        ...PREVIEW,
+        questions: [PICTURED_SHOWN, { ...MATCHED_SHOWN, id: `${MATCHED_SHOWN.id.slice(0, -1)}9` }],
+      }),
+    },
   },
 };
 

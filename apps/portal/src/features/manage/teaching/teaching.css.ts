@@ -68,6 +68,17 @@ export const section = style({
   minInlineSize: 0,
 });
 
+/** A picture, and what is said of it. */
+export const pictured = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['4'],
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
+});
+
+export const beneath = style({ display: 'grid', alignContent: 'start', gap: space['3'], minInlineSize: 0 });
+
 export const words = style({ display: 'grid', gap: space['1'], minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** Three short fields beside each other where there is room. */

@@ -23,6 +23,11 @@ export const PART_MESSAGES = {
   range: msg({ message: 'Scale', context: 'question', comment: 'From the lowest to the highest number' }),
   unit: msg({ message: 'Unit', comment: 'What a number counts or measures' }),
   picture: msg({ message: 'Picture', context: 'exam', comment: 'Of a question' }),
+  pictures: msg({
+    message: 'Pictures',
+    context: 'question',
+    comment: 'Of the options or the parts of a question',
+  }),
   media: msg({ message: 'Audio or video', context: 'exam', comment: 'Heading: of a question' }),
   files: msg({ message: 'Files', context: 'question', comment: 'That a question is answered with' }),
   rubric: msg({ message: 'Rubric', comment: 'Criteria by which work is graded' }),
@@ -55,12 +60,14 @@ export function linesOf(question: QuestionInput, language: Language, words: Line
     ...line('picture', picture ? say(picture.alt) || picture.url : ''),
     ...line('media', media ? say(media.title) : ''),
     ...line('media', media ? say(media.transcript) : ''),
-    ...options.flatMap(({ text, right, feedback = {} }) => [
-      ...line(right ? 'key' : 'options', say(text)),
+    ...options.flatMap(({ text, right, picture: shown, feedback = {} }) => [
+      ...line(right ? 'key' : 'options', say(text) || (shown ? say(shown.alt) : '')),
+      ...line('pictures', shown && say(text) ? say(shown.alt) : ''),
       ...line('feedback', say(feedback)),
     ]),
-    ...parts.flatMap(({ text, right, accepts }, index) => [
-      ...line('parts', say(text) || String(index + 1)),
+    ...parts.flatMap(({ text, right, accepts, picture: shown }, index) => [
+      ...line('parts', say(text) || (shown ? say(shown.alt) : '') || String(index + 1)),
+      ...line('pictures', shown && say(text) ? say(shown.alt) : ''),
       ...line('key', right === null ? accepted(accepts) : say(options[right]?.text ?? {})),
     ]),
     ...line('key', accepted(question.accepts)),

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { OptionList } from '@stoa/ui/option-list';
 import { OneChoiceField, SomeChoicesField } from '../../choice-fields.tsx';
+import { pictureOf } from '../../option-words.ts';
 import type { AnswerProps, KindViews, ResultProps } from './kind.ts';
 
 function OneOf({ question, labelledBy, answer, onChange }: AnswerProps) {
@@ -44,11 +45,13 @@ export function Options({ question, answer, rightChoice, optionFeedback, isOwn, 
     <OptionList
       label={t({ message: 'Options', comment: 'Answers to choose from' })}
       lang={lang}
-      options={question.options.map(({ key, text }) => {
+      options={question.options.map((option) => {
+        const { key, text } = option;
         const isChosen = answer?.choice.includes(key) ?? false;
         const isRight = rightChoice?.includes(key);
         const remark = optionFeedback?.find((feedback) => feedback.key === key)?.text;
-        return { id: key, text, isChosen, isRight, note: note(isChosen, isRight), remark };
+        const picture = pictureOf(option);
+        return { id: key, text, picture, isChosen, isRight, note: note(isChosen, isRight), remark };
       })}
     />
   );

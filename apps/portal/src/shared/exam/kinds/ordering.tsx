@@ -3,6 +3,7 @@ import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
 import { IconButton } from '@stoa/ui/icon-button';
 import { OptionList } from '@stoa/ui/option-list';
+import { OptionPicture } from '@stoa/ui/option-picture';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
 import { FormulaText, withoutDelimiters } from '@stoa/ui/formula-text';
@@ -10,6 +11,7 @@ import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../format.ts';
+import { pictureOf, wordsOf } from '../../option-words.ts';
 import * as styles from '../answer-field.css.ts';
 import type { AnswerProps, KindViews, ResultProps } from './kind.ts';
 
@@ -18,14 +20,18 @@ function OrderAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
   const language = useLanguage();
   const [said, setSaid] = useState('');
   const id = useId();
-  const textOf = new Map(question.options.map(({ key, text }) => [key, text]));
-  const given = (answer?.choice ?? []).filter((key) => textOf.has(key));
-  const order = [...given, ...[...textOf.keys()].filter((key) => !given.includes(key))];
+  const optionOf = new Map(question.options.map((option) => [option.key, option]));
+  const given = (answer?.choice ?? []).filter((key) => optionOf.has(key));
+  const order = [...given, ...[...optionOf.keys()].filter((key) => !given.includes(key))];
+  const nameOf = (key: string) => {
+    const option = optionOf.get(key);
+    return option ? withoutDelimiters(wordsOf(option)) : '';
+  };
   const move = (from: number, to: number) => {
     const key = order[from];
     if (key === undefined) return;
     onChange({ choice: order.filter((_, at) => at !== from).toSpliced(to, 0, key), text: '' });
-    const text = withoutDelimiters(textOf.get(key) ?? '');
+    const text = nameOf(key);
     const place = formatNumber(to + 1, language);
     const all = formatNumber(order.length, language);
     setSaid(t`${text}: now at place ${place} of ${all}`);
@@ -35,16 +41,22 @@ function OrderAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
       <Text size="sm" weight="medium" id={id}>{t`Put these in order`}</Text>
       <RowList>
         {order.map((key, index) => {
-          const shown = textOf.get(key) ?? '';
-          const text = withoutDelimiters(shown);
+          const option = optionOf.get(key);
+          const picture = option && pictureOf(option);
+          const text = nameOf(key);
           return (
             <Row key={key} className={styles.place}>
               <Text isNumeric tone="muted">
                 {formatNumber(index + 1, language)}
               </Text>
-              <Text className={styles.text}>
-                <FormulaText>{shown}</FormulaText>
-              </Text>
+              <div className={styles.pictured}>
+                {picture ? <OptionPicture {...picture} size="sm" /> : null}
+                {option?.text ? (
+                  <Text className={styles.text}>
+                    <FormulaText>{option.text}</FormulaText>
+                  </Text>
+                ) : null}
+              </div>
               <IconButton
                 icon={ArrowUpIcon}
                 size="sm"
@@ -99,9 +111,11 @@ function OrderResult({ question, answer, rightChoice, lang }: ResultProps) {
           const right = rightChoice?.indexOf(key);
           const place = formatNumber((right ?? 0) + 1, language);
           const isRight = right === undefined ? undefined : right === index;
+          const option = question.options.find((one) => one.key === key);
           return {
             id: key,
-            text: question.options.find((option) => option.key === key)?.text ?? '',
+            text: option?.text ?? '',
+            picture: option && pictureOf(option),
             isChosen: isAnswered,
             isRight: isAnswered ? isRight : true,
             note: isRight === false ? t`Right place: ${place}` : undefined,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { DragOptions } from '@stoa/ui/drag-options';
 import { OptionList } from '@stoa/ui/option-list';
+import { OptionPicture } from '@stoa/ui/option-picture';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
@@ -9,6 +10,7 @@ import { FormulaText, nameWithFormulas, withoutDelimiters } from '@stoa/ui/formu
 import { useId, type ReactNode, type Ref } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../format.ts';
+import { pictureOf, type Pictured } from '../../option-words.ts';
 import * as styles from '../answer-field.css.ts';
 import {
   givenTo,
@@ -62,10 +64,16 @@ export function Lists({ hint, labelOf, ref, children, ...props }: ListsProps) {
       >
         {children}
         <div ref={ref} className={styles.parts}>
-          {(question.parts ?? []).map(({ key, text }, index) => (
+          {(question.parts ?? []).map(({ key, text, picture }, index) => (
             <div key={key} data-place={key} className={styles.list}>
               <Select
-                label={labelOf ? labelOf(text, index) : <FormulaText>{nameOf(text, index)}</FormulaText>}
+                label={
+                  labelOf ? (
+                    labelOf(text, index)
+                  ) : (
+                    <PartLabel text={picture ? text : nameOf(text, index)} picture={picture} />
+                  )
+                }
                 placeholder={t({ message: 'Choose…', comment: 'In a list of answers' })}
                 value={givenTo(answer, key) || null}
                 onChange={(value) =>
@@ -88,6 +96,21 @@ export function Lists({ hint, labelOf, ref, children, ...props }: ListsProps) {
         </div>
       </DragOptions>
     </div>
+  );
+}
+
+/** What a part is: its picture, its words, or both. */
+function PartLabel({ text, picture }: Pictured) {
+  if (!picture) return <FormulaText>{text}</FormulaText>;
+  return (
+    <span className={styles.pictured}>
+      <OptionPicture src={picture.url} alt={picture.alt} size="md" />
+      {text ? (
+        <span className={styles.text}>
+          <FormulaText>{text}</FormulaText>
+        </span>
+      ) : null}
+    </span>
   );
 }
 
@@ -158,9 +181,11 @@ export function PartsResult({ question, answer, rightParts, lang }: ResultProps)
     <OptionList
       label={t({ message: 'Answers', context: 'exam', comment: 'To the parts of a question' })}
       lang={lang}
-      options={(question.parts ?? []).map(({ key, text }, index) => {
+      options={(question.parts ?? []).map((part, index) => {
+        const { key, text } = part;
+        const picture = pictureOf(part);
         const value = givenTo(answer, key);
-        const right = rightParts?.find((part) => part.key === key);
+        const right = rightParts?.find((one) => one.key === key);
         const given = textOf(value);
         const wanted = right ? textOf(right.value) : '';
         const answered =
@@ -173,7 +198,8 @@ export function PartsResult({ question, answer, rightParts, lang }: ResultProps)
           : answered;
         return {
           id: key,
-          text: nameOf(text, index),
+          text: picture ? text : nameOf(text, index),
+          picture,
           isChosen: value !== '' || right !== undefined,
           isRight: right?.isRight,
           note,

@@ -119,6 +119,7 @@ export const findAsked = (tx: Transaction, examId: string) =>
       'version.parts',
       'version.number_range',
       'version.picture',
+      'version.entry_pictures',
       'version.media',
       'version.files',
       'version.rubric',

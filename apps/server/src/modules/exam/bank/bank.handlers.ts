@@ -18,7 +18,7 @@ import { addQuestion, changeQuestion, deleteUnused, presentEntry, readQuestion }
 import { ENDINGS, writeQuestions } from './export.ts';
 import { readQuestions } from './import.ts';
 import { player, withMedia } from './question-media.ts';
-import { withPicture } from './question-picture.ts';
+import { withPictures } from './question-picture.ts';
 import { trueFalseOf } from './true-false.ts';
 
 type BankOperations =
@@ -58,7 +58,7 @@ export function bankHandlers(services: Services): Pick<Handlers, BankOperations>
     },
     createQuestion: async ({ body, headers, context }) => {
       const scope = enter(context, headers);
-      const input = await withPicture(services, scope, await withMedia(services, scope, body));
+      const input = await withPictures(services, scope, await withMedia(services, scope, body));
       return ok(
         await database.write(scope, async (tx) =>
           read(tx, await addQuestion(tx, { ...scope, now: clock.now() }, input, trueFalse)),
@@ -71,7 +71,7 @@ export function bankHandlers(services: Services): Pick<Handlers, BankOperations>
     },
     saveQuestion: async ({ path, body, headers, context }) => {
       const scope = enter(context, headers);
-      const change = await withPicture(services, scope, await withMedia(services, scope, body));
+      const change = await withPictures(services, scope, await withMedia(services, scope, body));
       return ok(
         await database.write(scope, async (tx) => {
           await changeQuestion(tx, { ...scope, now: clock.now() }, path.questionId, change, trueFalse);

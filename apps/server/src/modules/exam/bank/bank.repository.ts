@@ -4,6 +4,7 @@ import { escapeLike } from '../../../database/escape-like.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { QuestionKind, QuestionLevel } from '../../../database/tables.ts';
 import { fold } from '../../../core/text/tokens.ts';
+import { inWords } from '../kinds/pictures.ts';
 import type { QuestionContent } from './question-content.ts';
 import { questionSearchText } from './question-search.ts';
 
@@ -54,6 +55,7 @@ const selectQuestions = (tx: Transaction) =>
       'version.parts',
       'version.number_range',
       'version.picture',
+      'version.entry_pictures',
       'version.media',
       'version.files',
       'version.rubric',
@@ -152,6 +154,7 @@ const versionRow = ({ schoolId, accountId, now }: QuestionWriter, content: Quest
   parts: JSON.stringify(content.parts),
   number_range: content.range && JSON.stringify(content.range),
   picture: content.picture && JSON.stringify(content.picture),
+  entry_pictures: content.entryPictures.length > 0 ? JSON.stringify(content.entryPictures) : null,
   media: content.media && JSON.stringify(content.media),
   files: content.files && JSON.stringify(content.files),
   rubric: content.rubric.length > 0 ? JSON.stringify(content.rubric) : null,
@@ -166,7 +169,13 @@ const placeRow = ({ folder, tags, level }: QuestionPlace, content: QuestionConte
   folder,
   tags,
   level,
-  search_text: questionSearchText({ ...content, options: [...content.options, ...content.parts], tags }),
+  search_text: questionSearchText({
+    ...content,
+    options: (['options', 'parts'] as const).flatMap((holder) =>
+      inWords(content.kind, holder, content[holder], content.entryPictures),
+    ),
+    tags,
+  }),
   updated_at: now,
 });
 

@@ -13,6 +13,7 @@ import {
   type QuestionWriter,
 } from './bank.repository.ts';
 import { leavingMedia, takeMedia, withPlayed, type PlayFile } from './question-media.ts';
+import { takePictures } from './question-picture.ts';
 import { findRegrades } from '../regrade/regrade.repository.ts';
 import {
   contentOf,
@@ -34,6 +35,7 @@ export async function addQuestion(
 ): Promise<string> {
   const content = requireContent(contentOf(input, trueFalse));
   await takeMedia(tx, writer, content.media);
+  await takePictures(tx, writer, content);
   const [id] = await insertQuestions(tx, writer, [{ ...placeOf(input), content }]);
   return id as string;
 }
@@ -55,6 +57,7 @@ export async function changeQuestion(
   if (found.revision !== change.version)
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(found.revision) });
   await takeMedia(tx, writer, content.media);
+  await takePictures(tx, writer, content);
   const isChanged = !isSame(contentFrom(found), content);
   await updateQuestion(tx, writer, found, { ...placeOf(change), content, isChanged });
 }
@@ -144,6 +147,7 @@ export const contentFrom = (row: ContentRow): QuestionContent => ({
   parts: row.parts,
   range: row.number_range,
   picture: row.picture,
+  entryPictures: row.entry_pictures ?? [],
   media: row.media,
   files: row.files,
   rubric: row.rubric ?? [],

@@ -5,6 +5,7 @@ import { toCsv } from '../../../platform/csv.ts';
 import { toXlsx } from '../../../platform/xlsx.ts';
 import { escapeGift } from '../kinds/gift-text.ts';
 import type { FiledQuestion, Say } from '../kinds/kind.ts';
+import { inWords } from '../kinds/pictures.ts';
 import { KINDS } from '../kinds/registry.ts';
 import { aikenOf } from './aiken.ts';
 import type { QuestionRow } from './bank.repository.ts';
@@ -65,8 +66,12 @@ function cellsOf(row: QuestionRow, say: Say): string[] {
   ];
 }
 
+/** Files hold no pictures: what those show stands in place of a text. */
 const filed = (row: QuestionRow): FiledQuestion => ({
   ...row,
+  options: inWords(row.kind, 'options', row.options, row.entry_pictures),
+  parts: inWords(row.kind, 'parts', row.parts, row.entry_pictures),
+  entryPictures: [],
   optionFeedback: row.option_feedback ?? [],
   range: row.number_range,
   rubric: row.rubric ?? [],

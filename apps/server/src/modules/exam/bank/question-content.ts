@@ -1,8 +1,16 @@
+import { WITH_PICTURES } from '@stoa/api/entry-pictures';
 import type { QuestionInput, WrittenRubricCriterion } from '@stoa/api/schema';
-import type { QuestionKind, QuestionMedia, QuestionPicture, Translations } from '../../../database/tables.ts';
+import type {
+  EntryPicture,
+  QuestionKind,
+  QuestionMedia,
+  QuestionPicture,
+  Translations,
+} from '../../../database/tables.ts';
 import { hasText, invalid } from '../../../core/text/texts.ts';
 import { WITH_FEEDBACK } from '../kinds/choices.ts';
 import { fault, type QuestionFault, type QuestionShape } from '../kinds/kind.ts';
+import { pictureOf } from '../kinds/pictures.ts';
 import { areaOf, KINDS } from '../kinds/registry.ts';
 
 /** What a version of a question holds. */
@@ -14,11 +22,14 @@ export interface QuestionContent extends QuestionShape {
   explanation: Translations;
 }
 
-/** A question as it is written, with the size of its picture where that is known. */
-export type SizedInput = Omit<QuestionInput, 'picture'> & {
-  picture?:
-    | (NonNullable<QuestionInput['picture']> & Partial<Pick<QuestionPicture, 'width' | 'height'>>)
-    | undefined;
+type Sized<Entry extends { picture?: unknown }> = Omit<Entry, 'picture'> & {
+  picture?: (NonNullable<Entry['picture']> & Partial<Pick<QuestionPicture, 'width' | 'height'>>) | undefined;
+};
+
+/** A question as it is written, with the sizes of its pictures where they are known. */
+export type SizedInput = Omit<Sized<QuestionInput>, 'options' | 'parts'> & {
+  options: Sized<QuestionInput['options'][number]>[];
+  parts?: Sized<NonNullable<QuestionInput['parts']>[number]>[] | undefined;
 };
 
 /** Texts without those that are empty. */
@@ -48,15 +59,25 @@ export function contentOf(
   const { kind, picture } = input;
   const text = trimmed(input.text);
   if (!hasText(text)) return fault('text', 'TEXT', 'must have a text in one language');
+  const pictures = picturesOf(input);
+  if ('fault' in pictures) return pictures;
+  const pictured = (holder: 'options' | 'parts', index: number) => ({
+    picture: pictureOf(kind, holder, pictures.entryPictures, index),
+  });
   const shape = KINDS[kind].shape({
     text,
     options: input.options.map((option, index) => ({
       text: (kind === 'truefalse' && trueFalse[index]) || trimmed(option.text),
       right: option.right,
       area: option.area,
+      ...pictured('options', index),
       feedback: trimmed((WITH_FEEDBACK.includes(kind) && option.feedback) || {}),
     })),
-    parts: (input.parts ?? []).map((part) => ({ ...part, text: trimmed(part.text) })),
+    parts: (input.parts ?? []).map((part, index) => ({
+      ...part,
+      text: trimmed(part.text),
+      ...pictured('parts', index),
+    })),
     accepts: input.accepts,
     number: input.number,
     range: input.range ?? null,
@@ -90,9 +111,27 @@ export function contentOf(
     rubric: [],
     unit: {},
     answer_key: {},
+    ...pictures,
     ...shape,
     explanation: trimmed(input.explanation),
   };
+}
+
+/** The pictures of options or parts, by their places; none where the kind has none. */
+function picturesOf({
+  kind,
+  options,
+  parts = [],
+}: SizedInput): Pick<QuestionContent, 'entryPictures'> | QuestionFault {
+  const holder = WITH_PICTURES[kind];
+  if (!holder) return { entryPictures: [] };
+  const found = (holder === 'options' ? options : parts).map(({ picture }): EntryPicture | null =>
+    picture ? { width: null, height: null, ...picture, alt: trimmed(picture.alt) } : null,
+  );
+  const untold = found.findIndex((picture) => picture && !hasText(picture.alt));
+  if (untold >= 0)
+    return fault(`${holder}/${untold}/picture/alt`, 'TEXT', 'must have a text in one language');
+  return { entryPictures: found.some(Boolean) ? found : [] };
 }
 
 /** @throws {Problem} VALIDATION_FAILED for what is not right */
@@ -109,6 +148,7 @@ export function keyedOf({
   parts,
   range,
   picture,
+  entryPictures,
   media,
   files,
   rubric,
@@ -121,6 +161,7 @@ export function keyedOf({
   | 'parts'
   | 'range'
   | 'picture'
+  | 'entryPictures'
   | 'media'
   | 'files'
   | 'rubric'
@@ -139,12 +180,17 @@ export function keyedOf({
   | 'credit'
   | 'isExact'
 > {
+  const pictured = (holder: 'options' | 'parts', index: number) => {
+    const found = pictureOf(kind, holder, entryPictures, index);
+    return found ? { picture: { url: found.url, alt: found.alt } } : {};
+  };
   return {
     options: options.map((text, index) => ({
       text,
       right: right.includes(index),
       ...(hasText(optionFeedback[index] ?? {}) ? { feedback: optionFeedback[index] } : {}),
       ...areaOf(kind, 'options', picture, index),
+      ...pictured('options', index),
     })),
     accepts,
     number:
@@ -158,6 +204,7 @@ export function keyedOf({
             right: pairs?.[index] ?? null,
             accepts: gaps?.[index] ?? [],
             ...areaOf(kind, 'parts', picture, index),
+            ...pictured('parts', index),
           })),
         }
       : {}),

@@ -12,6 +12,7 @@ import { findByName, use } from '../../../core/uploads/uploads.repository.ts';
 import { confirm } from '../../../core/uploads/uploads.service.ts';
 import type { Viewer } from '../../../http/context.ts';
 import { Problem } from '../../../http/problem.ts';
+import { listPictures } from './question-picture.repository.ts';
 import { isPlayed, listPlayed, lockMedia } from './question-media.repository.ts';
 
 type Media = NonNullable<QuestionInput['media']>;
@@ -101,17 +102,18 @@ export async function takeMedia(
   await use(tx, [row.id], now);
 }
 
-/** Leaves what a question plays to be swept, where nothing else has it; the question is gone then. */
+/** Leaves what a question plays and shows to be swept, where nothing else has it; the question is gone then. */
 export async function leavingMedia(
   tx: Transaction,
   { schoolId, questionId, now }: { schoolId: string; questionId: string; now: Date },
   remove: () => Promise<void>,
 ): Promise<void> {
-  const urls = await listPlayed(tx, questionId);
+  const urls = [...(await listPlayed(tx, questionId)), ...(await listPictures(tx, questionId))];
   await remove();
   await leaveUnnamed(
     tx,
-    urls.flatMap((url) => nameAt(url, schoolId) ?? []),
+    urls.flatMap((url) => readFileAddress(url, schoolId) ?? []),
     now,
+    { pictures: true },
   );
 }

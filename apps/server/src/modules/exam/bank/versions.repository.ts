@@ -20,6 +20,7 @@ const PARTS = {
   number_range: 'range',
   unit: 'unit',
   picture: 'picture',
+  entry_pictures: 'pictures',
   media: 'media',
   files: 'files',
   rubric: 'rubric',

@@ -10,6 +10,7 @@ import { written } from '../bank/question-content.ts';
 import { presentQuestion, presentFeedback, presentRight, type PlayedWording } from '../exam.presenter.ts';
 import { requireFit, unfit } from '../fit.ts';
 import { gradeAnswer, isAnswered } from '../grading.ts';
+import { inWords } from '../kinds/pictures.ts';
 import { KINDS } from '../kinds/registry.ts';
 import { areasOf } from '../regrade/fit-key.ts';
 import { givenOf, makePaper } from '../paper.ts';
@@ -33,8 +34,14 @@ async function versionsOf(
 /** How a question did. @throws {Problem} NOT_FOUND */
 export async function readStatistics(tx: Transaction, questionId: string): Promise<QuestionStatistics> {
   const { newest, versions } = await versionsOf(tx, questionId);
-  const shape = ({ kind, options, parts, picture }: Version) =>
-    written({ kind, options, parts, picture: picture && areasOf(picture) });
+  const shape = ({ kind, options, parts, picture, entry_pictures }: Version) =>
+    written({
+      kind,
+      options,
+      parts,
+      picture: picture && areasOf(picture),
+      pictures: entry_pictures?.map((one) => one?.url ?? null),
+    });
   const same = versions.filter((version) => shape(version) === shape(newest));
   const rows = await findAskedIn(
     tx,
@@ -60,7 +67,7 @@ export async function readStatistics(tx: Transaction, questionId: string): Promi
     discrimination: discriminationOf(outcomes),
     options:
       isChosen && answered.length >= FEWEST
-        ? newest.options.map((text, index) => ({
+        ? inWords(newest.kind, 'options', newest.options, newest.entry_pictures).map((text, index) => ({
             text,
             right: right.includes(index),
             count: answered.filter((one) => one?.choice.includes(index)).length,

@@ -26,12 +26,12 @@ export const shapeOfChoices =
     };
   };
 
-/** Options with a text each. */
+/** Options with a text or a picture each. */
 export function optionTexts({ options }: WrittenQuestion, fewest = FEWEST_OPTIONS) {
   if (options.length < fewest)
     return fault('options', 'OPTIONS', 'must be two, or more where there are more to choose from');
-  if (!options.every(({ text }) => hasText(text)))
-    return fault('options', 'OPTIONS', 'must have a text each');
+  if (!options.every(({ text, picture }) => picture || hasText(text)))
+    return fault('options', 'OPTIONS', 'must have a text or a picture each');
   return { texts: options.map(({ text }) => text) };
 }
 

@@ -1,6 +1,7 @@
 import type { QuestionInput, WrittenRubricCriterion } from '@stoa/api/schema';
 import type {
   AnswerKey,
+  EntryPicture,
   FileTerms,
   NumberRange,
   PartialCredit,
@@ -34,6 +35,8 @@ export interface QuestionShape {
   parts: Translations[];
   range: NumberRange | null;
   picture: QuestionPicture | null;
+  /** Of options or parts, by their places; empty for none. */
+  entryPictures: (EntryPicture | null)[];
   files: FileTerms | null;
   /** Empty for none. */
   rubric: WrittenRubricCriterion[];
@@ -64,6 +67,7 @@ export interface WrittenQuestion {
     text: Translations;
     right: boolean;
     area?: PictureArea | undefined;
+    picture?: EntryPicture | undefined;
     feedback?: Translations | undefined;
   }[];
   parts: {
@@ -71,6 +75,7 @@ export interface WrittenQuestion {
     right: number | null;
     accepts: { pattern: string; share: number }[];
     area?: PictureArea | undefined;
+    picture?: EntryPicture | undefined;
   }[];
   accepts: { pattern: string; share: number }[];
   number: QuestionInput['number'];
@@ -101,7 +106,10 @@ export interface CsvCells {
   tolerance: string;
   unit: string;
 }
-type InOneLanguage<Entry> = Omit<Entry, 'text' | 'feedback'> & { text: string; feedback?: string };
+type InOneLanguage<Entry> = Omit<Entry, 'text' | 'feedback' | 'picture'> & {
+  text: string;
+  feedback?: string;
+};
 /** What a file says of an answer, in one language. */
 export interface FileAnswer {
   options?: InOneLanguage<WrittenQuestion['options'][number]>[];

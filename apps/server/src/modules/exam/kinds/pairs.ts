@@ -37,8 +37,8 @@ export const pairsKind = (shuffles: { options: Shuffling; parts: Shuffling }): K
     const { parts, credit } = written;
     const options = optionTexts(written);
     if ('fault' in options) return options;
-    if (parts.length === 0 || !parts.every(({ text }) => hasText(text)))
-      return fault('parts', 'PARTS', 'must be one at least, with a text each');
+    if (parts.length === 0 || !parts.every(({ text, picture }) => picture || hasText(text)))
+      return fault('parts', 'PARTS', 'must be one at least, with a text or a picture each');
     const pairs = parts.map(({ right }) => right ?? -1);
     if (pairs.some((right) => right < 0 || right >= options.texts.length))
       return fault('parts', 'RIGHT', 'must have a right option each');

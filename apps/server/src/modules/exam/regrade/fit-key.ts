@@ -1,11 +1,13 @@
 import type {
   AnswerKey,
+  EntryPicture,
   NumberRange,
   QuestionKind,
   QuestionPicture,
   Translations,
 } from '../../../database/tables.ts';
 import { written } from '../bank/question-content.ts';
+import { pictureOf } from '../kinds/pictures.ts';
 
 /** What a key refers to. */
 export interface KeyedVersion {
@@ -14,6 +16,7 @@ export interface KeyedVersion {
   parts: Translations[];
   number_range: NumberRange | null;
   picture: QuestionPicture | null;
+  entry_pictures: (EntryPicture | null)[] | null;
   answer_key: AnswerKey;
 }
 
@@ -26,8 +29,8 @@ export function fitKey(from: KeyedVersion, to: KeyedVersion): AnswerKey | undefi
   const around = ({ kind, number_range, picture }: KeyedVersion) =>
     written([kind, number_range, picture && areasOf(picture)]);
   if (around(from) !== around(to)) return undefined;
-  const options = placesOf(from.options, to.options);
-  const parts = placesOf(from.parts, to.parts);
+  const options = placesOf(entriesOf(from, 'options'), entriesOf(to, 'options'));
+  const parts = placesOf(entriesOf(from, 'parts'), entriesOf(to, 'parts'));
   if (!options || !parts) return undefined;
   const option = (index: number): number => options[index] ?? index;
   const byPart = <T>(list: readonly T[]): T[] => to.parts.map((_, place) => list[parts.indexOf(place)] as T);
@@ -44,9 +47,14 @@ export function fitKey(from: KeyedVersion, to: KeyedVersion): AnswerKey | undefi
 /** What of a picture is asked, whatever it is called. */
 export const areasOf = ({ url, areas }: QuestionPicture) => ({ url, areas });
 
-/** Where each text stands in the other list; undefined where they do not hold the same texts. */
-function placesOf(from: readonly Translations[], to: readonly Translations[]): number[] | undefined {
-  const [texts, others] = [from.map(written), to.map(written)];
+/** Options or parts by what tells them apart: their texts, and their pictures whatever those are called. */
+const entriesOf = (version: KeyedVersion, holder: 'options' | 'parts'): string[] =>
+  version[holder].map((text, index) =>
+    written([text, pictureOf(version.kind, holder, version.entry_pictures, index)?.url ?? null]),
+  );
+
+/** Where each stands in the other list; undefined where they do not hold the same. */
+function placesOf(texts: readonly string[], others: readonly string[]): number[] | undefined {
   if (texts.length !== others.length) return undefined;
   if (texts.every((text, index) => text === others[index])) return texts.map((_, index) => index);
   const places = texts.map((text) => others.indexOf(text));

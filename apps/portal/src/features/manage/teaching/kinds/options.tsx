@@ -16,11 +16,12 @@ import { newOption } from '../question-form.ts';
 import * as teachingStyles from '../teaching.css.ts';
 import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 import type { EditorProps } from './editor.ts';
+import { EntryPictures } from './entry-pictures.tsx';
 import { OptionFeedback } from './option-feedback.tsx';
 
 /** Options of which some are right. */
 export function Options(props: EditorProps) {
-  const { draft, problems, onChange, language } = props;
+  const { schoolId, draft, problems, onChange, language } = props;
   const { t, i18n } = useLingui();
   const { options, type } = draft;
   const isSingle = type === 'single';
@@ -35,6 +36,10 @@ export function Options(props: EditorProps) {
             : option,
       ),
     });
+  const nameOf = (index: number) => {
+    const number = formatNumber(index + 1, language);
+    return t({ message: `Option ${number}`, comment: 'Answer to choose from' });
+  };
   const move = (from: number, to: number) => {
     const one = options[from];
     if (one) onChange({ options: options.filter((_, at) => at !== from).toSpliced(to, 0, one) });
@@ -49,16 +54,18 @@ export function Options(props: EditorProps) {
         aria-label={t({ message: 'Options', comment: 'Answers to choose from' })}
       >
         {options.map((option, index) => {
-          const number = formatNumber(index + 1, language);
+          const name = nameOf(index);
           return (
             <Row key={option.key} as="div" className={teachingStyles.option}>
               <TextField
-                label={t({ message: `Option ${number}`, comment: 'Answer to choose from' })}
+                label={name}
                 lang={toTag(language)}
                 value={option.text[language] ?? ''}
                 placeholder={textIn(option.text, language).text || ' '}
                 onChange={(text) => change(index, { text: { ...option.text, [language]: text } })}
-                isInvalid={problems.options === 'MISSING' && !textIn(option.text, language).text}
+                isInvalid={
+                  problems.options === 'MISSING' && !option.picture && !textIn(option.text, language).text
+                }
               />
               <div className={teachingStyles.beside}>
                 <Checkbox
@@ -72,7 +79,7 @@ export function Options(props: EditorProps) {
               </div>
               <div className={teachingStyles.beside}>
                 <EntryButtons
-                  name={t({ message: `Option ${number}`, comment: 'Answer to choose from' })}
+                  name={name}
                   isFirst={index === 0}
                   isLast={index === options.length - 1}
                   onMove={(step) => move(index, index + step)}
@@ -98,13 +105,15 @@ export function Options(props: EditorProps) {
           {t`Add an option`}
         </Button>
       </div>
-      <OptionFeedback
-        {...props}
-        nameOf={(index) => {
-          const number = formatNumber(index + 1, language);
-          return t({ message: `Option ${number}`, comment: 'Answer to choose from' });
-        }}
+      <EntryPictures
+        schoolId={schoolId}
+        entries={options}
+        language={language}
+        problem={problems.pictures}
+        nameOf={nameOf}
+        onChange={(changed) => onChange({ options: changed })}
       />
+      <OptionFeedback {...props} nameOf={nameOf} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { WITH_PICTURES } from '@stoa/api/entry-pictures';
 import { formatNumber } from '../../../../shared/format.ts';
 import { newOption, newPart } from '../question-form.ts';
 import type { EditorProps } from './editor.ts';
+import { EntryPictures } from './entry-pictures.tsx';
 import { RightOption } from './right-option.tsx';
 import { TextEntries } from './text-entries.tsx';
 
@@ -19,7 +21,7 @@ interface PairMessages {
 
 /** An editor of options and of parts that have one of them each. */
 const pairsEditor = (words: PairMessages) =>
-  function Pairs({ draft, problems, onChange, language }: EditorProps) {
+  function Pairs({ schoolId, draft, problems, onChange, language }: EditorProps) {
     const { i18n } = useLingui();
     const numbered = (word: (number: string) => MessageDescriptor) => (index: number) =>
       i18n._(word(formatNumber(index + 1, language)));
@@ -57,6 +59,16 @@ const pairsEditor = (words: PairMessages) =>
             />
           )}
         </TextEntries>
+        {WITH_PICTURES[draft.type] === 'parts' ? (
+          <EntryPictures
+            schoolId={schoolId}
+            entries={draft.parts}
+            language={language}
+            problem={problems.pictures}
+            nameOf={numbered(words.part)}
+            onChange={(parts) => onChange({ parts })}
+          />
+        ) : null}
       </>
     );
   };

@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
-import { MAX_OPTIONS, type DraftTexts, type TeachingFieldProblem } from '@stoa/machines/teaching-editor';
+import {
+  MAX_OPTIONS,
+  type DraftEntryPicture,
+  type DraftTexts,
+  type TeachingFieldProblem,
+} from '@stoa/machines/teaching-editor';
 import { Button } from '@stoa/ui/button';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
@@ -17,6 +22,8 @@ import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 interface Entry {
   key: string;
   text: DraftTexts;
+  /** Stands in place of a text. */
+  picture: DraftEntryPicture | null;
 }
 
 interface TextEntriesProps<One extends Entry> {
@@ -71,7 +78,7 @@ export function TextEntries<One extends Entry>({
                 onChange={(text) =>
                   change(index, { text: { ...entry.text, [language]: text } } as Partial<One>)
                 }
-                isInvalid={problem === 'MISSING' && !textIn(entry.text, language).text}
+                isInvalid={problem === 'MISSING' && !entry.picture && !textIn(entry.text, language).text}
               />
               {children ? children(entry, (part) => change(index, part), index) : <span />}
               <div className={teachingStyles.beside}>
