@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { draftQuery } from '@stoa/api/decoration.queries';
+import { draftQuery, sitePagesQuery } from '@stoa/api/decoration.queries';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
@@ -51,6 +51,8 @@ export const Route = createFileRoute('/design/$schoolId')({
         }),
       ),
     ]);
+    // Whether visitors see it: nothing is edited before that is known.
+    await queryClient.ensureQueryData(sitePagesQuery(api, { schoolId, lang }));
     if (pageId === HOME) return {};
     const draft = queryClient.getQueryData(draftQuery(api, { schoolId, pageId, lang }).queryKey)?.data;
     const title = draft?.page.title[lang] || draft?.page.title[draft.mainLanguage];
@@ -62,13 +64,20 @@ export const Route = createFileRoute('/design/$schoolId')({
 
 function Page() {
   const { schoolId } = Route.useParams();
-  const pageId = editedPageOf(Route.useSearch()) ?? HOME;
+  const search = Route.useSearch();
+  const pageId = editedPageOf(search) ?? HOME;
   const { data } = useSuspenseQuery(draftQuery(useApi(), { schoolId, pageId, lang: useLanguage() }));
   return (
     <SchoolPage schoolId={schoolId}>
       {(schoolName) =>
         pageId === SITE ? (
-          <SiteEditorPage key={schoolId} schoolId={schoolId} schoolName={schoolName} draft={data} />
+          <SiteEditorPage
+            key={schoolId}
+            schoolId={schoolId}
+            schoolName={schoolName}
+            draft={data}
+            isPagesFirst={search.part === 'pages'}
+          />
         ) : (
           <EditorPage key={`${schoolId} ${pageId}`} schoolId={schoolId} pageId={pageId} draft={data} />
         )

@@ -177,6 +177,39 @@ export const NewerVersion: Story = {
   },
 };
 
+/** A home page that is taken from the school above, which the viewer may edit there. */
+const takenHome = (schoolId: string, name: string) =>
+  changed('site', {
+    parent: { schoolId, name, inherited: ['pages'] },
+    parentPages: [{ pageId: 'home', address: 'home', title: 'Home', url: PLACES.home }],
+  });
+export const TakenHome: Story = {
+  args: {
+    answers: { listSitePages: takenHome('1700000000000000001', 'Stoa Open School'), getPortalHome: 'home' },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await expect(await page.findByText(/^The home page comes from/)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Edit it in/ })).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Publish' })).toBeNull();
+  },
+};
+
+/** The school above is not one that the viewer decorates; their own page is edited, and nobody sees it. */
+export const OwnHomeBehindTaken: Story = {
+  args: {
+    answers: { listSitePages: takenHome('1700000000000000003', 'مدرسة الرواق'), getPortalHome: 'home' },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await expect(await page.findByRole('link', { name: 'Use your own home page instead' })).toBeVisible();
+    await expect(page.queryByRole('link', { name: /^Edit it in/ })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Edit your own page' }));
+    await expect(await page.findByRole('button', { name: 'Show what visitors see' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+  },
+};
+
 /** The server cannot be reached. */
 export const Offline: Story = { args: { answers: { getRenovation: offline } } };
 

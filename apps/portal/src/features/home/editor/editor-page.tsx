@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftQuery, previewQuery, sitePagesQuery } from '@stoa/api/decoration.queries';
+import { portalHomeQuery } from '@stoa/api/portal.queries';
 import type { DraftBlock, DraftPage, Renovation } from '@stoa/api/schema';
 import {
   addBlock,
@@ -10,7 +11,8 @@ import {
   type EditedBlock,
   type EditedPage,
 } from '@stoa/machines/content-editor';
-import { Button } from '@stoa/ui/button';
+import { Banner } from '@stoa/ui/banner';
+import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
@@ -42,6 +44,7 @@ import type { FrameWidth } from './page-frame.tsx';
 import { PageSettings } from './site/page-settings.tsx';
 import { TemplateDialog } from './site/template-dialog.tsx';
 import { ScheduleBanner } from './schedule-banner.tsx';
+import { TakenCanvas, TakenNote } from './taken-page.tsx';
 import { usePageEditor } from './use-page-editor.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -77,7 +80,14 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
   const [panel, setPanel] = useState<Panel>('outline');
   const [areVersionsOpen, setVersionsOpen] = useState(false);
   const [areTemplatesOpen, setTemplatesOpen] = useState(false);
+  const [isOwnEdited, setOwnEdited] = useState(false);
   const { data: site } = useQuery(sitePagesQuery(api, { schoolId, lang: own }));
+  const address = site?.items.find((one) => one.pageId === pageId)?.address ?? pageId;
+  const taken = site?.parent && site.parentPages.find((one) => one.address === address);
+  const { data: seen } = useQuery({
+    ...portalHomeQuery(api, { schoolId, pageId: address, lang: language }),
+    enabled: taken !== undefined && !isOwnEdited,
+  });
   const preview = previewQuery(api, { schoolId, pageId, lang: language });
   const { data: filled } = useQuery(preview);
   const { data: saved } = useQuery({
@@ -101,10 +111,52 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
 
   const draft = page as unknown as DraftPage;
   const isHome = pageId === HOME;
-  const address = site?.items.find((one) => one.pageId === pageId)?.address ?? pageId;
   const viewHref = isHome
     ? schoolHref(schoolId)
     : hrefTo({ to: '/portal/$schoolId', params: { schoolId }, search: { pageId: address } });
+  const title = isHome
+    ? t({ message: 'Home page', comment: 'Title of the editor of a school’s home page' })
+    : draft.title[language] || draft.title[mainLanguage] || address;
+  const looks = { viewHref, languages, language, onLanguage: setLanguage, width, onWidth: setWidth };
+  if (taken && site.parent && !isOwnEdited)
+    return (
+      <div className={styles.editor}>
+        <div className={styles.top}>
+          <EditorToolbar
+            actor={actor}
+            editing={editing}
+            schoolId={schoolId}
+            title={title}
+            isReadOnly
+            {...looks}
+            onVersions={() => setVersionsOpen(true)}
+          />
+          <TakenNote parent={site.parent} pageId={taken.pageId} isHome={isHome}>
+            <LinkButton
+              size="sm"
+              variant="primary"
+              href={hrefTo({
+                to: '/design/$schoolId',
+                params: { schoolId },
+                search: { pageId: 'site', part: 'pages' },
+              })}
+            >
+              {isHome
+                ? t({ message: 'Use your own home page instead', comment: 'Button: of a sub-school' })
+                : t({ message: 'Use your own page instead', comment: 'Button: of a sub-school' })}
+            </LinkButton>
+            <Button size="sm" onPress={() => setOwnEdited(true)}>
+              {t({
+                message: 'Edit your own page',
+                comment: 'Button: of a sub-school; nobody sees that page yet',
+              })}
+            </Button>
+          </TakenNote>
+        </div>
+        <TakenCanvas blocks={seen?.page.blocks ?? []} width={width} language={language} />
+        <LeaveDialog isUnsaved={tags.has('unsaved')} />
+      </div>
+    );
   const blocks = page.blocks as unknown as readonly DraftBlock[];
   const selected = blocks.find(({ id }) => id === selectedId);
   const titleOf = (block: DraftBlock): string => {
@@ -173,23 +225,27 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
           actor={actor}
           editing={editing}
           schoolId={schoolId}
-          title={
-            isHome
-              ? t({ message: 'Home page', comment: 'Title of the editor of a school’s home page' })
-              : draft.title[language] || draft.title[mainLanguage] || address
-          }
-          viewHref={viewHref}
-          languages={languages}
-          language={language}
-          onLanguage={setLanguage}
-          width={width}
-          onWidth={setWidth}
+          title={title}
+          {...looks}
           onVersions={() => setVersionsOpen(true)}
         />
         {saved?.schedule ? (
           <ScheduleBanner schoolId={schoolId} pageId={pageId} schedule={saved.schedule} version={version} />
         ) : null}
-        {isHome ? <DecoratedSwitch schoolId={schoolId} /> : null}
+        {taken ? (
+          <Banner
+            tone="warning"
+            action={
+              <Button size="sm" onPress={() => setOwnEdited(false)}>
+                {t({ message: 'Show what visitors see', comment: 'Button: the page of the parent school' })}
+              </Button>
+            }
+          >
+            {t`Visitors see a page of the parent school here. What you edit and publish is kept until you use your own page.`}
+          </Banner>
+        ) : isHome ? (
+          <DecoratedSwitch schoolId={schoolId} />
+        ) : null}
       </div>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <div className={styles.onlyNarrow}>

@@ -37,6 +37,8 @@ interface ToolbarProps {
   title: string;
   /** Where what was published is seen. */
   viewHref: string;
+  /** What is shown comes from elsewhere: nothing of it is saved here. @default false */
+  isReadOnly?: boolean;
   languages: readonly Language[];
   language: Language;
   onLanguage: (language: Language) => void;
@@ -52,6 +54,7 @@ export function EditorToolbar({
   schoolId,
   title,
   viewHref,
+  isReadOnly = false,
   languages,
   language,
   onLanguage,
@@ -80,24 +83,28 @@ export function EditorToolbar({
       <Heading level={1} size="lg">
         <UserText>{title}</UserText>
       </Heading>
-      <div className={styles.actions}>
-        <IconButton
-          icon={ArrowUUpLeftIcon}
-          mirror
-          label={t({ message: 'Undo', comment: 'Takes the last change back' })}
-          isDisabled={!canUndo}
-          onPress={() => actor.send({ type: 'undo' })}
-        />
-        <IconButton
-          icon={ArrowUUpRightIcon}
-          mirror
-          label={t({ message: 'Redo', comment: 'Makes a change again that was undone' })}
-          isDisabled={!canRedo}
-          onPress={() => actor.send({ type: 'redo' })}
-        />
-      </div>
-      <SaveState actor={actor} />
-      <EditingNotice actor={actor} editing={editing} />
+      {isReadOnly ? null : (
+        <>
+          <div className={styles.actions}>
+            <IconButton
+              icon={ArrowUUpLeftIcon}
+              mirror
+              label={t({ message: 'Undo', comment: 'Takes the last change back' })}
+              isDisabled={!canUndo}
+              onPress={() => actor.send({ type: 'undo' })}
+            />
+            <IconButton
+              icon={ArrowUUpRightIcon}
+              mirror
+              label={t({ message: 'Redo', comment: 'Makes a change again that was undone' })}
+              isDisabled={!canRedo}
+              onPress={() => actor.send({ type: 'redo' })}
+            />
+          </div>
+          <SaveState actor={actor} />
+          <EditingNotice actor={actor} editing={editing} />
+        </>
+      )}
       <div className={styles.toolbarEnd}>
         <SegmentedControl<FrameWidth>
           label={t({ message: 'Screen', comment: 'Phone, tablet or desktop' })}
@@ -115,21 +122,25 @@ export function EditorToolbar({
           value={language}
           onChange={onLanguage}
         />
-        <IconButton
-          icon={ClockCounterClockwiseIcon}
-          label={t({ message: 'Versions', comment: 'What a page was before' })}
-          isDisabled={!isSaved}
-          onPress={onVersions}
-        />
+        {isReadOnly ? null : (
+          <IconButton
+            icon={ClockCounterClockwiseIcon}
+            label={t({ message: 'Versions', comment: 'What a page was before' })}
+            isDisabled={!isSaved}
+            onPress={onVersions}
+          />
+        )}
         <LinkButton href={viewHref} variant="quiet" size="sm">{t`View page`}</LinkButton>
-        <Button
-          variant="primary"
-          size="sm"
-          isDisabled={!canPublish}
-          onPress={() => actor.send({ type: 'publishing.requested' })}
-        >
-          {t({ message: 'Publish', comment: 'Button: visitors see it from now on' })}
-        </Button>
+        {isReadOnly ? null : (
+          <Button
+            variant="primary"
+            size="sm"
+            isDisabled={!canPublish}
+            onPress={() => actor.send({ type: 'publishing.requested' })}
+          >
+            {t({ message: 'Publish', comment: 'Button: visitors see it from now on' })}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftQuery, previewQuery, sitePagesQuery } from '@stoa/api/decoration.queries';
+import { portalHomeQuery } from '@stoa/api/portal.queries';
 import { footerSettingsQuery } from '@stoa/api/footer.queries';
 import type { Renovation, SitePart, SiteSettings } from '@stoa/api/schema';
+import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
@@ -20,6 +22,7 @@ import { EDITOR_PROBLEM_MESSAGES } from '../editor-messages.ts';
 import * as styles from '../editor.css.ts';
 import type { FrameWidth } from '../page-frame.tsx';
 import { ScheduleBanner } from '../schedule-banner.tsx';
+import { TakenNote } from '../taken-page.tsx';
 import { usePageEditor } from '../use-page-editor.ts';
 import { VersionsDialog } from '../versions-dialog.tsx';
 import { NavigationEditor } from './navigation-editor.tsx';
@@ -31,7 +34,14 @@ import * as siteStyles from './site.css.ts';
 import { TakenFooter } from './taken-footer.tsx';
 import { TakenNavigation } from './taken-navigation.tsx';
 import { TakenPages } from './taken-pages.tsx';
-import { shownSite, takenPages, takePages, takeParts } from './taken-parts.ts';
+import {
+  isTaken as isTakenFrom,
+  leavePage,
+  shownSite,
+  takenPages,
+  takePages,
+  takeParts,
+} from './taken-parts.ts';
 import { ThemeForm } from './theme-form.tsx';
 
 const HOME = 'home';
@@ -45,6 +55,8 @@ interface SiteEditorPageProps {
   schoolName: string;
   /** The draft as it was loaded for this page. */
   draft: Pick<Renovation, 'languages' | 'mainLanguage'>;
+  /** Which pages a sub-school takes is edited first. @default false */
+  isPagesFirst?: boolean;
 }
 
 /** Edits what stands around all pages of a school, its navigation and its look, beside its home page as it will look. */
@@ -52,6 +64,7 @@ export function SiteEditorPage({
   schoolId,
   schoolName,
   draft: { languages, mainLanguage },
+  isPagesFirst = false,
 }: SiteEditorPageProps) {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -62,7 +75,7 @@ export function SiteEditorPage({
   const revision = useSelector(actor, ({ context }) => context.revision);
   const tags = useSelector(actor, (snapshot) => snapshot.tags);
   const code = useSelector(actor, ({ context }) => context.problem?.code);
-  const [part, setPart] = useState<Part>('navigation');
+  const [part, setPart] = useState<Part>(isPagesFirst ? 'pages' : 'navigation');
   const [width, setWidth] = useState<FrameWidth>('desktop');
   const [language, setLanguage] = useState<Language>(languages.includes(own) ? own : mainLanguage);
   const [areVersionsOpen, setVersionsOpen] = useState(false);
@@ -81,6 +94,17 @@ export function SiteEditorPage({
   const parent = (told ?? saved)?.parent;
   const { data: pages } = useQuery(sitePagesQuery(api, { schoolId, lang: language }));
   const site = draft?.['site'] as SiteSettings | undefined;
+  const isHomeTaken = site !== undefined && isTakenFrom(site, parent, HOME);
+  // What is out already is asked for as visitors of this school see it.
+  const isOut = pages?.parentPages.some(({ address }) => address === HOME) ?? false;
+  const { data: above } = useQuery({
+    ...portalHomeQuery(api, {
+      schoolId: isOut ? schoolId : (parent?.schoolId ?? schoolId),
+      pageId: HOME,
+      lang: language,
+    }),
+    enabled: isHomeTaken && pages !== undefined,
+  });
   if (!draft || !site) {
     return tags.has('failed') ? (
       <EmptyState title={i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))} headingLevel={1} />
@@ -96,6 +120,8 @@ export function SiteEditorPage({
   const replace = (next: SiteSettings) =>
     actor.send({ type: 'draft.changed', draft: { ...draft, site: next }, mark: null });
   const take = (parts: readonly SitePart[], isTaken: boolean) => replace(takeParts(site, parts, isTaken));
+  // Only a sub-school can take pages.
+  const shown = part === 'pages' && !parent ? 'navigation' : part;
   const ownPages = pages?.items ?? [];
   const taken = takenPages(site);
   const items: readonly LinkablePage[] = [
@@ -153,7 +179,7 @@ export function SiteEditorPage({
           <SegmentedControl<Part>
             label={t({ message: 'What to edit', comment: 'Navigation or look of a school’s pages' })}
             isFullWidth
-            value={part}
+            value={shown}
             onChange={setPart}
             segments={[
               {
@@ -174,7 +200,7 @@ export function SiteEditorPage({
                 : []),
             ]}
           />
-          {part === 'navigation' ? (
+          {shown === 'navigation' ? (
             <>
               <TakenNavigation
                 parent={parent}
@@ -198,7 +224,7 @@ export function SiteEditorPage({
                 />
               ) : null}
             </>
-          ) : part === 'pages' && parent ? (
+          ) : shown === 'pages' && parent ? (
             <TakenPages
               parent={parent}
               own={ownPages}
@@ -217,15 +243,24 @@ export function SiteEditorPage({
             />
           )}
         </div>
-        <SiteCanvas
-          site={shownSite(site, parent, language)}
-          schoolName={schoolName}
-          blocks={home?.blocks ?? []}
-          footer={shownFooter({ site, parent, own: footer, language, mainLanguage })}
-          width={width}
-          language={language}
-          nameOf={nameOf}
-        />
+        <div className={styles.fields}>
+          {isHomeTaken && parent ? (
+            <TakenNote parent={parent} pageId={HOME} isHome>
+              <Button size="sm" variant="primary" onPress={() => replace(leavePage(site, parent, HOME))}>
+                {t({ message: 'Use your own home page instead', comment: 'Button: of a sub-school' })}
+              </Button>
+            </TakenNote>
+          ) : null}
+          <SiteCanvas
+            site={shownSite(site, parent, language)}
+            schoolName={schoolName}
+            blocks={(isHomeTaken ? above?.page.blocks : home?.blocks) ?? []}
+            footer={shownFooter({ site, parent, own: footer, language, mainLanguage })}
+            width={width}
+            language={language}
+            nameOf={nameOf}
+          />
+        </div>
       </div>
       <PublishDialog
         schoolId={schoolId}

@@ -131,6 +131,7 @@ export const LookOfSubSchool: Story = {
     answers: {
       getRenovation: subSchool(['color', 'type', 'logo', 'icon']),
       previewRenovation: 'draft',
+      getFooterSettings: 'both',
       listSitePages: 'site',
     },
   },
@@ -171,11 +172,14 @@ export const PagesOfSubSchool: Story = {
         page: { site: { inherited: ['pages'], parentPages: ['home', 'page-7'] } },
       }),
       previewRenovation: 'draft',
+      getFooterSettings: 'both',
       listSitePages: 'site',
+      getPortalHome: 'home',
     },
   },
   play: async ({ canvasElement }) => {
     const shown = await openPage(canvasElement);
+    await expect(await shown.findByText(/^The home page comes from/)).toBeVisible();
     await userEvent.click(await shown.findByRole('radio', { name: 'Pages' }));
     await expect(await shown.findByRole('checkbox', { name: /^House rules/ })).toBeChecked();
     await expect(shown.getByRole('checkbox', { name: /^All pages of/ })).not.toBeChecked();

@@ -1,6 +1,6 @@
 import type { SiteParent, SiteSettings } from '@stoa/api/schema';
 import { expect, test } from 'vitest';
-import { partsOf, shownSite, takenPages, takePages, takeParts } from './taken-parts.ts';
+import { isTaken, leavePage, partsOf, shownSite, takenPages, takePages, takeParts } from './taken-parts.ts';
 
 const theme = {
   color: '#111111',
@@ -68,4 +68,21 @@ test('pages are taken all of them or some, or none, beside the other parts (R31)
   expect(takenPages(takeParts(some, partsOf(parent), true))).toBe('all');
   expect(takePages(some, [])).toEqual({ ...own, inherited: ['color'] });
   expect(takenPages(own)).toEqual([]);
+});
+
+test('a page that is taken is left alone, and the others stay (R31)', () => {
+  const { pages: [page] = [] } = parent as { pages: NonNullable<SiteParent['pages']> };
+  if (!page) throw new Error('The school above has a page.');
+  const above = { ...parent, pages: [{ ...page, pageId: 'home' }, page] };
+  const all = takePages(takeParts(own, ['color'], true), 'all');
+  expect([isTaken(all, above, 'home'), isTaken(own, above, 'home')]).toEqual([true, false]);
+  // What is not out there, or of a closed school, is not shown.
+  expect([isTaken(all, parent, 'home'), isTaken(all, { ...above, pages: null }, 'home')]).toEqual([
+    false,
+    false,
+  ]);
+  const left = leavePage(all, above, 'home');
+  expect(left).toEqual({ ...own, inherited: ['color', 'pages'], parentPages: ['page-1'] });
+  expect([isTaken(left, above, 'home'), isTaken(left, above, 'page-1')]).toEqual([false, true]);
+  expect(leavePage(left, above, 'page-1')).toEqual({ ...own, inherited: ['color'] });
 });

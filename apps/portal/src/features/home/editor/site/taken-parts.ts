@@ -44,6 +44,23 @@ export function takeParts(site: SiteSettings, parts: readonly SitePart[], isTake
 export const takenPages = ({ inherited = [], parentPages }: SiteSettings): 'all' | readonly string[] =>
   inherited.includes('pages') ? (parentPages ?? 'all') : [];
 
+/** Whether a page of the school above stands in a sub-school, as far as that can be. */
+export function isTaken(site: SiteSettings, parent: SiteParent | undefined, pageId: string): boolean {
+  const taken = takenPages(site);
+  const isThere = parent?.pages?.some((page) => page.pageId === pageId) ?? false;
+  return isThere && (taken === 'all' || taken.includes(pageId));
+}
+
+/** The settings without one page of the school above. Those that are made there later are not taken any more. */
+export function leavePage(site: SiteSettings, parent: SiteParent, pageId: string): SiteSettings {
+  const taken = takenPages(site);
+  const ids = taken === 'all' ? (parent.pages ?? []).map((page) => page.pageId) : taken;
+  return takePages(
+    site,
+    ids.filter((id) => id !== pageId),
+  );
+}
+
 /** The settings with other pages from the school above. */
 export function takePages(site: SiteSettings, pages: 'all' | readonly string[]): SiteSettings {
   const taken = takeParts(site, ['pages'], pages.length > 0);
