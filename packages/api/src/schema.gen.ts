@@ -6059,7 +6059,7 @@ export interface components {
             author: components["schemas"]["Person"] | null;
             /** @description When it was written. */
             createdAt: components["schemas"]["Instant"];
-            /** @description People who reported it. */
+            /** @description People who reported it, counted up to 1,000. */
             reportCount: number;
             /** @description The latest of them. */
             reports: components["schemas"]["PostReport"][];
@@ -11658,7 +11658,7 @@ export interface components {
             coverUrl: string | null;
             /** @description Whether the school hides words, links and cover. */
             isWithheld: boolean;
-            /** @description People who reported it. */
+            /** @description People who reported it, counted up to 1,000. */
             reportCount: number;
             /** @description The latest of them. */
             reports: components["schemas"]["PostReport"][];
@@ -21579,6 +21579,8 @@ export interface operations {
     listExamCertificates: {
         parameters: {
             query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -21614,6 +21616,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["ManagedCertificate"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -28222,6 +28227,8 @@ export interface operations {
             query: {
                 /** @description The class. */
                 classId: components["schemas"]["Id"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -28253,6 +28260,9 @@ export interface operations {
                             /** @description The entries of this page, the latest first. */
                             items: components["schemas"]["Attendance"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -28644,6 +28654,8 @@ export interface operations {
     listAttendanceRecords: {
         parameters: {
             query?: {
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -28675,6 +28687,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["AttendanceRecord"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };
@@ -28793,6 +28808,8 @@ export interface operations {
             query: {
                 /** @description The class. */
                 classId: components["schemas"]["Id"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -28824,6 +28841,9 @@ export interface operations {
                             /** @description The entries of this page. */
                             items: components["schemas"]["ManagedCertificate"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/att
     context: { api, queryClient, language, search, messages },
     params: { schoolId, contentId },
   }) => {
-    const query = attendancesQuery(api, meetingsParams(schoolId, contentId, search.page, language));
+    const query = attendancesQuery(api, meetingsParams(schoolId, contentId, search.at, language));
     const load = async () => {
       const { data } = await queryClient.ensureQueryData({ ...query, retry: false });
       // Learners have a page of their own.
@@ -34,6 +34,6 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/att
 function Page() {
   const { schoolId, contentId } = Route.useParams();
   return (
-    <AttendancePage key={contentId} schoolId={schoolId} contentId={contentId} page={Route.useSearch().page} />
+    <AttendancePage key={contentId} schoolId={schoolId} contentId={contentId} at={Route.useSearch().at} />
   );
 }

@@ -39,7 +39,7 @@ function Page() {
       schoolId={schoolId}
       contentId={contentId}
       attendanceId={attendanceId}
-      page={Route.useSearch().page}
+      at={Route.useSearch().at}
     />
   );
 }

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/manage/$schoolId/content_/$contentId_/cer
     context: { api, queryClient, language, search, messages },
     params: { schoolId, contentId },
   }) => {
-    const query = classCertificatesQuery(api, certificatesParams(schoolId, contentId, search.page, language));
+    const query = classCertificatesQuery(api, certificatesParams(schoolId, contentId, search.at, language));
     await Promise.all([
       messages('certificates'),
       loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false })),
@@ -36,7 +36,7 @@ function Page() {
       key={contentId}
       schoolId={schoolId}
       contentId={contentId}
-      page={Route.useSearch().page}
+      at={Route.useSearch().at}
     />
   );
 }

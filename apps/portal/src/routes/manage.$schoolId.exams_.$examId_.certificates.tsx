@@ -20,7 +20,7 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/certific
     context: { api, queryClient, language, search, messages },
     params: { schoolId, examId },
   }) => {
-    const query = examCertificatesQuery(api, examCertificatesParams(schoolId, examId, search.page, language));
+    const query = examCertificatesQuery(api, examCertificatesParams(schoolId, examId, search.at, language));
     await Promise.all([
       messages('certificates'),
       loadAllowed(schoolId, queryClient.ensureQueryData({ ...query, retry: false })),
@@ -31,7 +31,5 @@ export const Route = createFileRoute('/manage/$schoolId/exams_/$examId_/certific
 
 function Page() {
   const { schoolId, examId } = Route.useParams();
-  return (
-    <ExamCertificatesPage key={examId} schoolId={schoolId} examId={examId} page={Route.useSearch().page} />
-  );
+  return <ExamCertificatesPage key={examId} schoolId={schoolId} examId={examId} at={Route.useSearch().at} />;
 }

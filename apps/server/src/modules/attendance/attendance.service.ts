@@ -78,7 +78,7 @@ export const readAttendances = (
     const standing = standingOf(place, who.viewer);
     requireInside(standing);
     const wanted = { classId, viewerId: who.accountId, counts: standing.manages };
-    const { rows, total } = await listAttendances(tx, wanted, page, who.now);
+    const { rows, ...list } = await listAttendances(tx, wanted, page, who.now);
     const wording = wordingOf(school, who);
     return {
       items: rows.map((row) => ({
@@ -87,7 +87,7 @@ export const readAttendances = (
           ? { presentCount: COUNTED_MAX, presentIsExact: false }
           : {}),
       })),
-      total,
+      ...list,
       ...asked,
       canManage: standing.manages,
       classTitle: classTitleIn(place, wording),

@@ -119,6 +119,14 @@ describe('an attendance (B065)', () => {
     expect(second.items.map((item: { title: string }) => item.title)).toEqual(['Later 0', 'First']);
     expect(second.items[0]).toMatchObject({ presentCount: null, expectedCount: null });
     expect(second.canManage).toBe(false);
+    // By cursors there and back, however long the list is.
+    const first = await dataOf(calls.list(learner, own, '&pageSize=4'));
+    expect(first).toMatchObject({ total: 6, totalIsExact: true, previous: null });
+    const next = await dataOf(calls.list(learner, own, `&pageSize=4&cursor=${first.next}`));
+    expect(next.items).toEqual(second.items);
+    expect(next.next).toBeNull();
+    const back = await dataOf(calls.list(learner, own, `&pageSize=4&cursor=${next.previous}`));
+    expect(back.items).toEqual(first.items);
   });
 
   it('of a class in the bin or withdrawn is there for no learner', async () => {
@@ -201,6 +209,9 @@ describe('records (B065)', () => {
     await calls.checkIn(other, id);
     const { items, total } = await dataOf(calls.records(teacher, id));
     expect(total).toBe(2);
+    const first = await dataOf(calls.records(teacher, id, '?pageSize=1'));
+    const next = await dataOf(calls.records(teacher, id, `?pageSize=1&cursor=${first.next}`));
+    expect([first.previous, next.next, next.items]).toEqual([null, null, items.slice(1)]);
     expect(items).toMatchObject([
       { person: { id: learner.id }, record: null, checkedInAt: null, note: null, attachmentCount: 0 },
       { person: { id: other.id }, record: 'present' },

@@ -34,8 +34,8 @@ export const readRecords = (
   return database.read(who, async (tx) => {
     const { row, standing } = await openAttendance(tx, id, who);
     requireManager(standing);
-    const { rows, total } = await listRecords(tx, { attendanceId: id, classId: row.class_id }, page);
-    return { items: rows.map((one) => presentRecord(one, row, who.now)), total, ...asked };
+    const { rows, ...list } = await listRecords(tx, { attendanceId: id, classId: row.class_id }, page);
+    return { items: rows.map((one) => presentRecord(one, row, who.now)), ...list, ...asked };
   });
 };
 

@@ -94,12 +94,12 @@ export function certificateHandlers(services: Services): Pick<Handlers, Certific
       return ok(
         await database.read(who, async (tx) => {
           const { place, wording } = await openManaged(tx, query.classId, who);
-          const { rows, total } = await listOfSubject(tx, { kind: 'class', id: query.classId }, page);
+          const { rows, ...list } = await listOfSubject(tx, { kind: 'class', id: query.classId }, page);
           return {
             classTitle: classTitleIn(place, wording),
             givesCertificate: await givesCertificate(tx, query.classId),
             items: rows.map(presentManaged),
-            total,
+            ...list,
             ...asked,
           };
         }),
@@ -114,12 +114,12 @@ export function certificateHandlers(services: Services): Pick<Handlers, Certific
           const exam = await openExam(tx, examId, who);
           const school = await findSchool(tx, who.schoolId);
           const { language, schoolDefault } = wordingOf(school, who);
-          const { rows, total } = await listOfSubject(tx, { kind: 'exam', id: examId }, page);
+          const { rows, ...list } = await listOfSubject(tx, { kind: 'exam', id: examId }, page);
           return {
             examTitle: textIn(exam.title, language, schoolDefault),
             givesCertificate: exam.gives_certificate,
             items: rows.map(presentManaged),
-            total,
+            ...list,
             ...asked,
           };
         }),

@@ -78,6 +78,9 @@ describe('a certificate', () => {
     expect(detail.json().data).toMatchObject({ givesCertificate: true, certificateCode: code });
     expect((await list(id, teacher)).json().data).toMatchObject({
       total: 1,
+      totalIsExact: true,
+      next: null,
+      previous: null,
       givesCertificate: true,
       items: [{ code, state: 'valid', person: { id: person.id }, reason: null }],
     });

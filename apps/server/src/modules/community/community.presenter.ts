@@ -1,6 +1,7 @@
 import type { CommunityPost, CommunityReply, Person, PostActivity, ReportedPost } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Wording } from '../../core/schools/asker.ts';
+import { COUNTED_MAX } from '../../database/keyset.ts';
 import type { Translations } from '../../database/tables.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { activityStatus, postAbilities, replyAbilities, type Place } from './place.policy.ts';
@@ -104,7 +105,7 @@ export const presentCase = (row: CaseRow, reports: readonly ReportRow[], wording
   lang: row.lang,
   author: presentAuthor(row),
   createdAt: row.created_at.toISOString(),
-  reportCount: row.report_count,
+  reportCount: Math.min(row.report_count, COUNTED_MAX),
   reports: reports.map((report) => ({
     reporter: presentPerson(report),
     reason: report.reason,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
+import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { ReportReason } from '../../database/tables/community.ts';
 
@@ -58,7 +58,7 @@ const selectCases = (tx: Transaction, teacher: Teacher) => {
       eb.fn.coalesce('reply.body', 'post.body').as('body'),
       eb.fn.coalesce('reply.lang', 'post.lang').as('lang'),
       eb.fn.coalesce('reply.created_at', 'post.created_at').as('created_at'),
-      sql<number>`(select count(*)::int from post_report where case_id = post_case.id)`.as('report_count'),
+      countedIn(sql`select 1 from post_report where case_id = post_case.id`).as('report_count'),
     ]);
   return teacher === undefined
     ? query

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
+import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { ReportReason } from '../../database/tables/community.ts';
 import type { SpaceCaseStatus } from '../../database/tables/people.ts';
@@ -52,7 +52,7 @@ const selectCases = (tx: Transaction, schoolId: string) =>
       'space.links',
       'space.cover_url',
       'space.withheld',
-      sql<number>`(select count(*)::int from space_report where case_id = space_case.id)`.as('report_count'),
+      countedIn(sql`select 1 from space_report where case_id = space_case.id`).as('report_count'),
     ])
     .where('space_case.school_id', '=', schoolId);
 

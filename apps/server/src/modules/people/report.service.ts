@@ -7,7 +7,7 @@ import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { pageOf, type PageQuery } from '../../database/keyset.ts';
+import { COUNTED_MAX, pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { ReportReason } from '../../database/tables/community.ts';
 import type { SpaceCaseStatus } from '../../database/tables/people.ts';
@@ -96,7 +96,7 @@ function presentSpaceCase(
     links: (row.links ?? []).map(({ label, url }) => ({ label, url })),
     coverUrl: row.cover_url || null,
     isWithheld: row.withheld ?? false,
-    reportCount: row.report_count,
+    reportCount: Math.min(row.report_count, COUNTED_MAX),
     reports: reports.map((report) => ({
       reporter: presentPerson(report),
       reason: report.reason,

@@ -19,7 +19,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { attendanceHref, contentHref } from '../content/content-address.ts';
@@ -38,11 +38,12 @@ import { PlanDialog } from './plan-dialog.tsx';
 export function AttendancePage({
   schoolId,
   contentId,
-  page,
+  at,
 }: {
   schoolId: string;
   contentId: string;
-  page: number;
+  /** The cursor of the page that is shown; '' for the first. */
+  at: string;
 }) {
   useMessages('attendance');
   const { t, i18n } = useLingui();
@@ -50,14 +51,14 @@ export function AttendancePage({
   const language = useLanguage();
   const [isMaking, setMaking] = useState(false);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...attendancesQuery(api, meetingsParams(schoolId, contentId, page, language)),
+    ...attendancesQuery(api, meetingsParams(schoolId, contentId, at, language)),
     placeholderData: keepPreviousData,
     retry: false,
   });
   const columns = useColumns(schoolId, contentId);
   const total = data?.total ?? 0;
   const totalText = formatNumber(total, language);
-  const hrefFor = (number: number) => pageHref(schoolId, contentId, number);
+  const hrefFor = (cursor: string) => pageHref(schoolId, contentId, cursor);
   return (
     <ManagePage
       title={i18n._(ATTENDANCE_TITLE)}
@@ -81,7 +82,9 @@ export function AttendancePage({
           <Text tone="muted" isNumeric role="status" className={manage.count}>
             {data === undefined
               ? null
-              : t`${plural(total, { one: `${totalText} meeting`, other: `${totalText} meetings` })}`}
+              : data.totalIsExact
+                ? t`${plural(total, { one: `${totalText} meeting`, other: `${totalText} meetings` })}`
+                : t({ message: `More than ${totalText} meetings`, comment: 'The number is 1,000' })}
           </Text>
         </div>
         <Table
@@ -91,7 +94,7 @@ export function AttendancePage({
           isLoading={isPlaceholderData || (isFetching && !data)}
           empty={
             data === undefined ? undefined : total > 0 ? (
-              <PastEnd firstHref={hrefFor(1)} />
+              <PastEnd firstHref={hrefFor('')} />
             ) : (
               <EmptyState headingLevel={2} title={t`No meetings yet`}>
                 {t`Open one when your class meets: learners check in with the code on your screen.`}
@@ -100,7 +103,7 @@ export function AttendancePage({
           }
           error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
         />
-        <ListPages page={page} list={data} hrefFor={hrefFor} />
+        <ListSteps list={data} hrefFor={hrefFor} />
       </div>
       {isMaking ? (
         <NewMeeting schoolId={schoolId} contentId={contentId} onClose={() => setMaking(false)} />

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { pageNumber } from '../../../app/search-fields.ts';
+import { cursor } from '../../../app/search-fields.ts';
 
-export const attendanceSearch = v.object({ page: pageNumber() });
+export const attendanceSearch = v.object({ at: cursor() });
 
-/** Which page of a list the address says. */
+/** Where in a list the address is. */
 export type AttendanceQuery = v.InferOutput<typeof attendanceSearch>;
 
 /** Meetings and people a page. */

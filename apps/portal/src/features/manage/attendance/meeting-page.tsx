@@ -42,11 +42,12 @@ export interface MeetingPageProps {
   schoolId: string;
   contentId: string;
   attendanceId: string;
-  page: number;
+  /** The cursor of the page that is shown; '' for the first. */
+  at: string;
 }
 
 /** One meeting: the code for the screen, who is in, corrections, evidence. */
-export function MeetingPage({ schoolId, contentId, attendanceId, page }: MeetingPageProps) {
+export function MeetingPage({ schoolId, contentId, attendanceId, at }: MeetingPageProps) {
   useMessages('attendance');
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -144,7 +145,7 @@ export function MeetingPage({ schoolId, contentId, attendanceId, page }: Meeting
           schoolId={schoolId}
           contentId={contentId}
           attendance={attendance}
-          page={page}
+          at={at}
           refetchMs={status === 2 ? LIVE_MS : false}
           onSaved={() => void refresh()}
         />

@@ -17,7 +17,7 @@ import {
   ATTENDANCE_STATE_MESSAGES,
 } from '../../../shared/attendance/attendance-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { PastEnd } from '../past-end.tsx';
@@ -32,34 +32,28 @@ export interface RecordsTableProps {
   schoolId: string;
   contentId: string;
   attendance: Attendance;
-  page: number;
+  /** The cursor of the page that is shown; '' for the first. */
+  at: string;
   /** How often it is asked anew, while people check in. */
   refetchMs: number | false;
   onSaved: () => void;
 }
 
 /** Everybody of the class with what counts for them; some or one can be corrected. */
-export function RecordsTable({
-  schoolId,
-  contentId,
-  attendance,
-  page,
-  refetchMs,
-  onSaved,
-}: RecordsTableProps) {
+export function RecordsTable({ schoolId, contentId, attendance, at, refetchMs, onSaved }: RecordsTableProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [correcting, setCorrecting] = useState<readonly AttendanceRecord[]>();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...attendanceRecordsQuery(useApi(), recordsParams(schoolId, attendance.id, page, language)),
+    ...attendanceRecordsQuery(useApi(), recordsParams(schoolId, attendance.id, at, language)),
     placeholderData: keepPreviousData,
     refetchInterval: refetchMs,
     retry: false,
   });
   const rows = (data?.items ?? []).map((one): PersonRow => ({ ...one, id: one.person.id }));
   const columns = useColumns(setCorrecting);
-  const hrefFor = (number: number) => peopleHref(schoolId, contentId, attendance.id, number);
+  const hrefFor = (cursor: string) => peopleHref(schoolId, contentId, attendance.id, cursor);
   const total = data?.total ?? 0;
   return (
     <>
@@ -82,7 +76,7 @@ export function RecordsTable({
         isLoading={isPlaceholderData || (isFetching && !data)}
         empty={
           data === undefined ? undefined : total > 0 ? (
-            <PastEnd firstHref={hrefFor(1)} />
+            <PastEnd firstHref={hrefFor('')} />
           ) : (
             <EmptyState headingLevel={3} title={t`Nobody is enrolled yet`}>
               {t`Learners appear here once they enroll in the class.`}
@@ -91,7 +85,7 @@ export function RecordsTable({
         }
         error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
       />
-      <ListPages page={page} list={data} hrefFor={hrefFor} />
+      <ListSteps list={data} hrefFor={hrefFor} />
       {correcting && correcting.length > 0 ? (
         <RecordDialog
           schoolId={schoolId}

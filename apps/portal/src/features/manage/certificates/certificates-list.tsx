@@ -18,7 +18,7 @@ import {
   CERTIFICATE_STATE_MESSAGES,
 } from '../../../shared/certificates/certificate-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import * as manage from '../manage.css.ts';
@@ -28,11 +28,17 @@ import { RestoreDialog, RevokeDialog } from './change-dialogs.tsx';
 export interface CertificatesListProps {
   schoolId: string;
   query: Pick<
-    UseQueryResult<{ items: ManagedCertificate[]; total: number; pageSize: number }>,
+    UseQueryResult<{
+      items: ManagedCertificate[];
+      total: number;
+      totalIsExact: boolean;
+      next: string | null;
+      previous: string | null;
+    }>,
     'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'
   >;
-  page: number;
-  hrefFor: (page: number) => string;
+  /** Address of the page that a cursor leads to; '' for the first. */
+  hrefFor: (cursor: string) => string;
   /** What they are for. */
   title: string;
   /** Of the table. */
@@ -45,7 +51,6 @@ export interface CertificatesListProps {
 export function CertificatesList({
   schoolId,
   query: { data, error, isFetching, isPlaceholderData, refetch },
-  page,
   hrefFor,
   title,
   label,
@@ -72,7 +77,9 @@ export function CertificatesList({
         <Text tone="muted" isNumeric role="status" className={manage.count}>
           {data === undefined
             ? null
-            : t`${plural(total, { one: `${totalText} certificate`, other: `${totalText} certificates` })}`}
+            : data.totalIsExact
+              ? t`${plural(total, { one: `${totalText} certificate`, other: `${totalText} certificates` })}`
+              : t({ message: `More than ${totalText} certificates`, comment: 'The number is 1,000' })}
         </Text>
       </div>
       <Table
@@ -82,7 +89,7 @@ export function CertificatesList({
         isLoading={isPlaceholderData || (isFetching && !data)}
         empty={
           data === undefined ? undefined : total > 0 ? (
-            <PastEnd firstHref={hrefFor(1)} />
+            <PastEnd firstHref={hrefFor('')} />
           ) : (
             <EmptyState headingLevel={2} title={t`Nobody has a certificate yet`}>
               {emptyText}
@@ -91,7 +98,7 @@ export function CertificatesList({
         }
         error={error && !data ? <ProblemInPlace error={error} onRetry={() => void refetch()} /> : undefined}
       />
-      <ListPages page={page} list={data} hrefFor={hrefFor} />
+      <ListSteps list={data} hrefFor={hrefFor} />
       {changing ? (
         <Changing schoolId={schoolId} certificate={changing} onSaved={saved} onClose={close} />
       ) : null}

@@ -85,6 +85,9 @@ const OF_AN_EXAM = {
     },
   ],
   total: 1,
+  totalIsExact: true,
+  next: null,
+  previous: null,
   pageNumber: 1,
   pageSize: 50,
 };

@@ -2,19 +2,19 @@ import type { Language } from '../../../i18n/languages.ts';
 import { PAGE_SIZE } from './certificates-search.ts';
 
 /** What the API is asked for the certificates of an exam. */
-export const examCertificatesParams = (schoolId: string, examId: string, page: number, lang: Language) => ({
+export const examCertificatesParams = (schoolId: string, examId: string, at: string, lang: Language) => ({
   schoolId,
   examId,
-  pageNumber: page,
+  cursor: at || undefined,
   pageSize: PAGE_SIZE,
   lang,
 });
 
 /** What the API is asked for the certificates of a class. */
-export const certificatesParams = (schoolId: string, contentId: string, page: number, lang: Language) => ({
+export const certificatesParams = (schoolId: string, contentId: string, at: string, lang: Language) => ({
   schoolId,
   classId: contentId,
-  pageNumber: page,
+  cursor: at || undefined,
   pageSize: PAGE_SIZE,
   lang,
 });

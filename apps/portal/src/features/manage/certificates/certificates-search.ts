@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { pageNumber } from '../../../app/search-fields.ts';
+import { cursor } from '../../../app/search-fields.ts';
 
-/** Which page of the certificates the address says. */
-export const certificatesSearch = v.object({ page: pageNumber() });
+/** Where in the certificates the address is. */
+export const certificatesSearch = v.object({ at: cursor() });
 
 /** Certificates a page. */
 export const PAGE_SIZE = 50;

@@ -17,16 +17,17 @@ import { certificatesParams } from './certificates-params.ts';
 export function ClassCertificatesPage({
   schoolId,
   contentId,
-  page,
+  at,
 }: {
   schoolId: string;
   contentId: string;
-  page: number;
+  /** The cursor of the page that is shown; '' for the first. */
+  at: string;
 }) {
   useMessages('certificates');
   const { t, i18n } = useLingui();
   const query = useQuery({
-    ...classCertificatesQuery(useApi(), certificatesParams(schoolId, contentId, page, useLanguage())),
+    ...classCertificatesQuery(useApi(), certificatesParams(schoolId, contentId, at, useLanguage())),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -49,8 +50,7 @@ export function ClassCertificatesPage({
         <CertificatesList
           schoolId={schoolId}
           query={query}
-          page={page}
-          hrefFor={(number) => certificatesHref(schoolId, contentId, number)}
+          hrefFor={(cursor) => certificatesHref(schoolId, contentId, cursor)}
           title={query.data?.classTitle ?? ''}
           label={t`Certificates of this class`}
           emptyText={t`They appear here as learners finish the class.`}

@@ -17,16 +17,17 @@ import { examCertificatesParams } from './certificates-params.ts';
 export function ExamCertificatesPage({
   schoolId,
   examId,
-  page,
+  at,
 }: {
   schoolId: string;
   examId: string;
-  page: number;
+  /** The cursor of the page that is shown; '' for the first. */
+  at: string;
 }) {
   useMessages('certificates');
   const { t, i18n } = useLingui();
   const query = useQuery({
-    ...examCertificatesQuery(useApi(), examCertificatesParams(schoolId, examId, page, useLanguage())),
+    ...examCertificatesQuery(useApi(), examCertificatesParams(schoolId, examId, at, useLanguage())),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -49,8 +50,7 @@ export function ExamCertificatesPage({
         <CertificatesList
           schoolId={schoolId}
           query={query}
-          page={page}
-          hrefFor={(number) => examCertificatesHref(schoolId, examId, number)}
+          hrefFor={(cursor) => examCertificatesHref(schoolId, examId, cursor)}
           title={query.data?.examTitle ?? ''}
           label={t`Certificates of this exam`}
           emptyText={t`They appear here as learners pass the exam.`}

@@ -78,11 +78,11 @@ export const worksHref = (
   });
 
 /** The address of the certificates of a class. */
-export const certificatesHref = (schoolId: string, contentId: string, page = 1): string =>
+export const certificatesHref = (schoolId: string, contentId: string, at = ''): string =>
   hrefTo({
     to: '/manage/$schoolId/content/$contentId/certificates',
     params: { schoolId, contentId },
-    search: stripDefaults(certificatesSearch, { page }),
+    search: stripDefaults(certificatesSearch, { at }),
   });
 
 /** What the API is asked for the list, without what is the default anyway. */

@@ -93,11 +93,11 @@ export const ticketsHref = (schoolId: string, examId: string, at = ''): string =
     search: stripDefaults(ticketsSearch, { at }),
   });
 
-export const examCertificatesHref = (schoolId: string, examId: string, page = 1): string =>
+export const examCertificatesHref = (schoolId: string, examId: string, at = ''): string =>
   hrefTo({
     to: '/manage/$schoolId/exams/$examId/certificates',
     params: { schoolId, examId },
-    search: stripDefaults(certificatesSearch, { page }),
+    search: stripDefaults(certificatesSearch, { at }),
   });
 
 export const boardHref = (schoolId: string, examId: string, query: Partial<BoardQuery> = {}): string =>
