@@ -21,10 +21,9 @@ export const range = style({ maxInlineSize: '32rem' });
 /** An entry of an order: its place, its words, its buttons. */
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'auto 1.5rem minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: space['3'],
-  paddingBlock: space['2'],
 });
 
 /** A picture and words: beside each other where there is room. */

@@ -5,6 +5,7 @@ import { IconButton } from '@stoa/ui/icon-button';
 import { OptionList } from '@stoa/ui/option-list';
 import { OptionPicture } from '@stoa/ui/option-picture';
 import { Row, RowList } from '@stoa/ui/row-list';
+import { DragHandle, Sortable, SortableItem, stepsTo } from '@stoa/ui/sortable';
 import { Text } from '@stoa/ui/text';
 import { FormulaText, withoutDelimiters } from '@stoa/ui/formula-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
@@ -29,7 +30,7 @@ function OrderAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
   };
   const move = (from: number, to: number) => {
     const key = order[from];
-    if (key === undefined) return;
+    if (key === undefined || to === from) return;
     onChange({ choice: order.filter((_, at) => at !== from).toSpliced(to, 0, key), text: '' });
     const text = nameOf(key);
     const place = formatNumber(to + 1, language);
@@ -39,50 +40,60 @@ function OrderAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
   return (
     <div className={styles.words} role="group" aria-labelledby={`${labelledBy} ${id}`}>
       <Text size="sm" weight="medium" id={id}>{t`Put these in order`}</Text>
-      <RowList>
-        {order.map((key, index) => {
-          const option = optionOf.get(key);
-          const picture = option && pictureOf(option);
-          const text = nameOf(key);
-          return (
-            <Row key={key} className={styles.place}>
-              <Text isNumeric tone="muted">
-                {formatNumber(index + 1, language)}
-              </Text>
-              <div className={styles.pictured}>
-                {picture ? <OptionPicture {...picture} size="sm" /> : null}
-                {option?.text ? (
-                  <Text className={styles.text}>
-                    <FormulaText>{option.text}</FormulaText>
+      <Sortable
+        onDrop={(drop) => {
+          const from = order.indexOf(drop.id);
+          move(from, from + stepsTo(order, drop));
+        }}
+      >
+        <RowList>
+          {order.map((key, index) => {
+            const option = optionOf.get(key);
+            const picture = option && pictureOf(option);
+            const text = nameOf(key);
+            return (
+              <Row key={key}>
+                <SortableItem id={key} kind="option" className={styles.place}>
+                  <DragHandle />
+                  <Text isNumeric tone="muted">
+                    {formatNumber(index + 1, language)}
                   </Text>
-                ) : null}
-              </div>
-              <IconButton
-                icon={ArrowUpIcon}
-                size="sm"
-                label={t({
-                  message: `Move up: ${text}`,
-                  context: 'answer',
-                  comment: 'Puts an answer earlier in an order',
-                })}
-                isDisabled={index === 0}
-                onPress={() => move(index, index - 1)}
-              />
-              <IconButton
-                icon={ArrowDownIcon}
-                size="sm"
-                label={t({
-                  message: `Move down: ${text}`,
-                  context: 'answer',
-                  comment: 'Puts an answer later in an order',
-                })}
-                isDisabled={index === order.length - 1}
-                onPress={() => move(index, index + 1)}
-              />
-            </Row>
-          );
-        })}
-      </RowList>
+                  <div className={styles.pictured}>
+                    {picture ? <OptionPicture {...picture} size="sm" /> : null}
+                    {option?.text ? (
+                      <Text className={styles.text}>
+                        <FormulaText>{option.text}</FormulaText>
+                      </Text>
+                    ) : null}
+                  </div>
+                  <IconButton
+                    icon={ArrowUpIcon}
+                    size="sm"
+                    label={t({
+                      message: `Move up: ${text}`,
+                      context: 'answer',
+                      comment: 'Puts an answer earlier in an order',
+                    })}
+                    isDisabled={index === 0}
+                    onPress={() => move(index, index - 1)}
+                  />
+                  <IconButton
+                    icon={ArrowDownIcon}
+                    size="sm"
+                    label={t({
+                      message: `Move down: ${text}`,
+                      context: 'answer',
+                      comment: 'Puts an answer later in an order',
+                    })}
+                    isDisabled={index === order.length - 1}
+                    onPress={() => move(index, index + 1)}
+                  />
+                </SortableItem>
+              </Row>
+            );
+          })}
+        </RowList>
+      </Sortable>
       {given.length === 0 ? (
         <Text size="sm" tone="muted">{t`Not answered until you move something.`}</Text>
       ) : null}
