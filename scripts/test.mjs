@@ -31,6 +31,7 @@ const env = {
 /** A test that failed beside everything else is tried again alone; so many at most, more are no race. */
 const MAX_AGAIN = 8;
 const testFiles = (output) => every(output, /FAIL +\S+ +(\S+\.test\.tsx?)/gu);
+const sheetNames = (output) => every(output, /^([\w-]+) [\w-]+: /gmu);
 const storyIds = (output) => every(output, /^FAIL ([\w-]+): /gmu);
 // Playwright keeps a list of its own.
 const lastFailed = (output) => (every(output, /^ +(\d) failed$/gmu).length > 0 ? ['--last-failed'] : []);
@@ -50,8 +51,9 @@ const STEPS = [
   },
   {
     name: 'pictures',
-    command: ['npm', 'run', '--silent', 'pictures', '-w', '@stoa/ui'],
+    command: ['npm', 'run', '--silent', 'pictures', '-w', '@stoa/ui', '--'],
     needs: 'storybook',
+    again: sheetNames,
   },
   {
     name: 'stories',

@@ -19,6 +19,8 @@ const TALLEST = 8000;
 const REST_MS = 250;
 /** A bundled font that has arrived may be applied some frames later, on a busy machine many. */
 const FONT_LOOKS = 20;
+/** Parts of a field that have not come after so many frames do not come. */
+const LATE_FRAMES = 1_800;
 /** Which fonts draw a sheet does not depend on the theme: they are looked up in one. */
 const FONTS_THEME = 'light';
 /** A story that takes longer has failed. */
@@ -136,12 +138,15 @@ async function changeGlobals(page: Page, story: SheetStory, variant: Variant, is
   );
 }
 
-/** Waits until faces and pictures are there, lazy ones too, and the page is drawn with them. */
+/** Waits until faces, pictures and parts of fields are there, lazy ones too, and the page is drawn with them. */
 async function rest(page: Page) {
-  await page.evaluate(async () => {
+  await page.evaluate(async (framesLimit) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const root = document.documentElement;
     await frame();
+    // What keeps the place of a field stands still as well.
+    for (let count = 0; count < framesLimit && document.querySelector('[data-late]'); count += 1)
+      await frame();
     for (let top = 0; top + innerHeight < root.scrollHeight; top += innerHeight) {
       scrollTo(0, top + innerHeight);
       await frame();
@@ -156,7 +161,7 @@ async function rest(page: Page) {
       await frame();
       if (document.fonts.status === 'loaded' && [...document.images].every((image) => image.complete)) return;
     }
-  });
+  }, LATE_FRAMES);
 }
 
 /** What fonts of the machine still draw once every bundled one that is on its way is applied. */

@@ -30,11 +30,14 @@ export interface LateFieldProps {
   children?: ReactNode;
 }
 
-/** Keeps the place of a field whose parts are still on their way, as large as the field. */
+/**
+ * Keeps the place of a field whose parts are still on their way, as large as the field. `data-late` says so to those who
+ * wait for the page.
+ */
 export function LateField({ label, description, isDisabled, className, children }: LateFieldProps) {
   const labels = useLabels();
   return (
-    <div className={cx(field, className)} aria-busy="true">
+    <div className={cx(field, className)} aria-busy="true" data-late>
       <span className={labelClass}>{label}</span>
       <div className={box} data-disabled={isDisabled || undefined}>
         <span className={lateValue} title={labels.loading}>
