@@ -8,6 +8,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
  * longer than that is there.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What fades while something newer is on its way, or back again, has colours that nobody chose.
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
   const axe = new AxeBuilder({ page })
     // What passed is not told in full: to say where everything is takes as long as to look at it.
     .options({ resultTypes: ['violations'] })
