@@ -4,7 +4,7 @@ import { dropEntry } from './drop-entry.ts';
 const group = (id: string, ...lessons: string[]) => ({ id, lessons: lessons.map((one) => ({ id: one })) });
 const GROUPS = [group('A', 'a', 'b'), group('B', 'c'), group('C')];
 const dropped = (id: string, side: 'before' | 'after' | 'into', over: string) =>
-  dropEntry(GROUPS, 'lessons', { id, side, over }).map(({ lessons }) =>
+  dropEntry(GROUPS, 'lessons', { id, side, over })?.map(({ lessons }) =>
     lessons.map((one) => one.id).join(''),
   );
 
@@ -21,10 +21,18 @@ describe('an entry that is let go', () => {
     expect(dropped('a', 'into', 'A')).toEqual(['ba', 'c', '']);
   });
 
-  it('is never lost where the other one is gone meanwhile', () => {
-    expect(dropped('a', 'after', 'x')).toEqual(['ab', 'c', '']);
-    expect(dropped('a', 'into', 'c')).toEqual(['ab', 'c', '']);
-    expect(dropped('x', 'after', 'a')).toEqual(['ab', 'c', '']);
-    expect(dropped('a', 'after', 'a')).toEqual(['ab', 'c', '']);
+  it('changes nothing where the other one is gone meanwhile', () => {
+    expect(dropped('a', 'after', 'x')).toBeUndefined();
+    expect(dropped('a', 'into', 'c')).toBeUndefined();
+    expect(dropped('x', 'after', 'a')).toBeUndefined();
+    expect(dropped('a', 'after', 'a')).toBeUndefined();
+  });
+
+  it('changes nothing where it stands there already', () => {
+    expect(dropped('a', 'before', 'b')).toBeUndefined();
+    expect(dropped('b', 'after', 'a')).toBeUndefined();
+    expect(dropped('c', 'into', 'B')).toBeUndefined();
+    // The last one of a group may leave it empty.
+    expect(dropped('c', 'into', 'C')).toEqual(['ab', '', 'c']);
   });
 });

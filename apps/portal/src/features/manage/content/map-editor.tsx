@@ -93,9 +93,14 @@ export function MapEditor({ schoolId, stages, language, onChange, onUndo }: MapE
     tellMoved({ id: stop.id, name: stopName(stop), by, index, count: own.length });
   };
   const dropped = (drop: SortableDrop) => {
-    if (drop.kind === 'stop') return onChange(dropEntry(stages, 'stops', drop));
+    if (drop.kind === 'stop') {
+      const next = dropEntry(stages, 'stops', drop);
+      if (next) onChange(next);
+      return;
+    }
     const ids = stages.map(({ id }) => id);
-    onChange(moveStage(stages, drop.id, stepsTo(ids, drop)));
+    const steps = stepsTo(ids, drop);
+    if (steps !== 0) onChange(moveStage(stages, drop.id, steps));
   };
   const isFull = stops.length >= STOPS_MAX;
   return (

@@ -75,9 +75,14 @@ export function OutlineEditor({ sections, language, onChange, onUndo, onOpen }: 
     tellMoved({ id, name, by, index, count });
   };
   const dropped = (drop: SortableDrop) => {
-    if (drop.kind === 'lesson') return onChange(dropEntry(sections, 'lessons', drop));
+    if (drop.kind === 'lesson') {
+      const next = dropEntry(sections, 'lessons', drop);
+      if (next) onChange(next);
+      return;
+    }
     const ids = sections.map(({ id }) => id);
-    onChange(moveSection(sections, drop.id, stepsTo(ids, drop)));
+    const steps = stepsTo(ids, drop);
+    if (steps !== 0) onChange(moveSection(sections, drop.id, steps));
   };
   const isFull = lessonCount(sections) >= LESSONS_MAX;
   return (

@@ -31,7 +31,12 @@ export function TopicEditor({ schoolId, items, onChange, onUndo }: TopicEditorPr
     <div className={styles.section} ref={list}>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {items.length > 0 ? (
-        <Sortable onDrop={(drop) => onChange(moveEntry(items, items.indexOf(drop.id), stepsTo(items, drop)))}>
+        <Sortable
+          onDrop={(drop) => {
+            const steps = stepsTo(items, drop);
+            if (steps !== 0) onChange(moveEntry(items, items.indexOf(drop.id), steps));
+          }}
+        >
           <RowList aria-label={label}>
             {items.map((id, index) => (
               <LedToRow
