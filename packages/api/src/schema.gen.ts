@@ -3744,15 +3744,15 @@ export interface components {
             /** @description How many people of the class. */
             counts: {
                 /** @description Everybody. */
-                all: number;
+                all: components["schemas"]["Count"];
                 /** @description Handed in and not graded. */
-                toGrade: number;
+                toGrade: components["schemas"]["Count"];
                 /** @description Graded. */
-                graded: number;
+                graded: components["schemas"]["Count"];
                 /** @description Returned for another go. */
-                returned: number;
+                returned: components["schemas"]["Count"];
                 /** @description Nothing handed in. */
-                notHandedIn: number;
+                notHandedIn: components["schemas"]["Count"];
             };
             items: components["schemas"]["WorkEntry"][];
             total: components["schemas"]["Total"];
@@ -5756,6 +5756,11 @@ export interface components {
         Total: number;
         /** @description false: there are more than `total`, which was counted no further. */
         TotalIsExact: boolean;
+        /** @description How many there are. */
+        Count: {
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+        };
         /** @description The cursor of the page after this one; null on the last. */
         NextCursor: string | null;
         /** @description The cursor of the page before this one; null on the first. */
@@ -11523,11 +11528,6 @@ export interface components {
          * @enum {integer}
          */
         FollowType: 0 | 1 | 2;
-        /** @description How many there are. */
-        Count: {
-            total: components["schemas"]["Total"];
-            totalIsExact: components["schemas"]["TotalIsExact"];
-        };
         /** @description Whether one follows a person or the school. */
         FocusAnswer: {
             /** @description The person or the school. */
@@ -12888,6 +12888,8 @@ export interface components {
             classTitle: string;
             /** @description People whose work waits. */
             waiting: number;
+            /** @description false: there are more, counted no further. */
+            waitingIsExact: boolean;
             /** @description When the first of them handed in. */
             oldestAt: components["schemas"]["Instant"];
         };
@@ -12898,6 +12900,8 @@ export interface components {
             title: string;
             /** @description Attempts that wait. */
             waiting: number;
+            /** @description false: there are more, counted no further. */
+            waitingIsExact: boolean;
             /** @description When the first of them was handed in. */
             oldestAt: components["schemas"]["Instant"];
         };
@@ -12925,8 +12929,12 @@ export interface components {
             title: string;
             /** @description People who were not active. */
             inactive: number;
+            /** @description false: there are more, counted no further. */
+            inactiveIsExact: boolean;
             /** @description People in the class. */
             learners: number;
+            /** @description false: there are more, counted no further. */
+            learnersAreExact: boolean;
         };
         /** @description What somebody has to do for those they teach, in all of their schools. The longest wait comes first. */
         MyTeaching: {
@@ -13414,6 +13422,7 @@ export type LocalizedTitle = components['schemas']['LocalizedTitle'];
 export type LocalizedText = components['schemas']['LocalizedText'];
 export type Total = components['schemas']['Total'];
 export type TotalIsExact = components['schemas']['TotalIsExact'];
+export type Count = components['schemas']['Count'];
 export type NextCursor = components['schemas']['NextCursor'];
 export type PreviousCursor = components['schemas']['PreviousCursor'];
 export type PageNumber = components['schemas']['PageNumber'];
@@ -13865,7 +13874,6 @@ export type InvitationEntry = components['schemas']['InvitationEntry'];
 export type MemberImport = components['schemas']['MemberImport'];
 export type FollowTarget = components['schemas']['FollowTarget'];
 export type FollowType = components['schemas']['FollowType'];
-export type Count = components['schemas']['Count'];
 export type FocusAnswer = components['schemas']['FocusAnswer'];
 export type FollowEntry = components['schemas']['FollowEntry'];
 export type VisitEntry = components['schemas']['VisitEntry'];
