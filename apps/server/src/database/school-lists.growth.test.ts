@@ -7,9 +7,11 @@ import { listGraded } from '../modules/assignments/gradebook/gradebook.repositor
 import { listAttachments } from '../modules/attendance/attachments.repository.ts';
 import { listAttendances } from '../modules/attendance/attendance.repository.ts';
 import { listCorrections, listRecords } from '../modules/attendance/records.repository.ts';
-import { listContents } from '../modules/authoring/authoring.repository.ts';
+import type { Author } from '../modules/authoring/authoring.policy.ts';
+import { listContents, type ContentFilter } from '../modules/authoring/authoring.repository.ts';
 import { listLearners } from '../modules/authoring/class-progress.repository.ts';
-import { listManaged } from '../modules/authoring/managed.repository.ts';
+import { listManaged, type ManagedFilter } from '../modules/authoring/managed.repository.ts';
+import { ofTypes } from '../modules/resources/resource-filter.ts';
 import { listAwardRows } from '../modules/badges/badges.repository.ts';
 import { listOfSubject, listOwn } from '../modules/certificates/certificates.repository.ts';
 import { makeClass } from '../modules/class/class.fixtures.ts';
@@ -455,6 +457,30 @@ const teaching =
 const MANAGER = { schoolId, accountId: BUSY, isManager: true };
 const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };
 const everything = { conditions: [] };
+type Filters<Filter> = [string, Filter, Author?][];
+const TEACHER = { ...MANAGER, isManager: false };
+const contentFilters: Filters<ContentFilter> = [
+  ['topics', { kind: 'topic' }],
+  ['articles', { kind: 'article' }],
+  ['in the bin', { state: 'bin' }],
+  ['drafts', { state: 'draft' }],
+  ['archived', { state: 'archived' }],
+  ['planned', { state: 'scheduled' }],
+  ['public', { state: 'public' }],
+  ['own', {}, TEACHER],
+  ['with a rare word', { keyword: 'okapi' }],
+  ['with a frequent word', { keyword: 'listed' }],
+  ['of a section', { sectionId: SECTION }],
+];
+const managedFilters: Filters<Partial<ManagedFilter>> = [
+  ['drafts', { status: 'draft' }],
+  ['withdrawn', { status: 'withdrawn' }],
+  ['exams', { conditions: [ofTypes([2])] }],
+  ['topics', { conditions: [ofTypes([17])] }],
+  ['own', {}, TEACHER],
+  ['with a rare word', { keyword: 'okapi' }],
+  ['with a frequent word', { keyword: 'listed' }],
+];
 const LISTS: [string, Read, Scope?][] = [
   ['the audit log', audit({})],
   ['what one person did', audit({ userId: BUSY })],
@@ -501,6 +527,19 @@ const LISTS: [string, Read, Scope?][] = [
     'the hottest managed resources',
     (tx, page) => listManaged(tx, MANAGER, { ...everything, sort: '1' }, page),
   ],
+  ...contentFilters.map(([name, filter, author = MANAGER]): [string, Read] => [
+    `contents: ${name}`,
+    (tx, page) => listContents(tx, author, filter, page, now),
+  ]),
+  ...managedFilters.map(([name, filter, author = MANAGER]): [string, Read] => [
+    `managed resources: ${name}`,
+    (tx, page) => listManaged(tx, author, { ...everything, sort: '0', ...filter }, page),
+  ]),
+  ['own surveys', (tx, page) => listSurveys(tx, { author: BUSY, keyword: undefined }, page)],
+  ['surveys with a word', (tx, page) => listSurveys(tx, { author: undefined, keyword: 'listed' }, page)],
+  ['surveys with a rare word', (tx, page) => listSurveys(tx, { author: undefined, keyword: 'okapi' }, page)],
+  ['exams with a rare word', (tx, page) => listExams(tx, { author: undefined, keyword: 'okapi' }, page)],
+  ['archived questions', (tx, page) => listQuestions(tx, { isArchived: true }, page)],
   ['published resources', (tx, page) => listPublished(tx, { ...everything, sort: '0', page, now })],
   ...(['0', '1', '2'] as const).map((order): [string, Read] => [
     `cards in the order ${order}`,
