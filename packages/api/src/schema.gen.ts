@@ -2220,7 +2220,7 @@ export interface paths {
         get: operations["getPointRules"];
         /**
          * Change how a school gives points
-         * @description Needs SCHOOL_SETTINGS. The version is that of what was read. Points that were given stay. With another zone the weeks, months and years of leaderboards are added up anew.
+         * @description Needs SCHOOL_SETTINGS. The version is that of what was read. Points that were given stay. With another zone, or when other points are counted, leaderboards are added up anew.
          */
         put: operations["savePointRules"];
     };
@@ -10138,7 +10138,10 @@ export interface components {
             timeZone: components["schemas"]["PointZone"];
             /** @description One each reason. */
             rules: components["schemas"]["PointRule"][];
+            counted: components["schemas"]["CountedReasons"];
         };
+        /** @description Which points a leaderboard of the school’s own counts, beside those of all points and of lessons; empty for none. */
+        CountedReasons: components["schemas"]["PointReason"][];
         /** @description How a school wants to give points. A reason that is left out is as Stoa has it. */
         PointRulesDraft: {
             timeZone: components["schemas"]["PointZone"];
@@ -10332,10 +10335,10 @@ export interface components {
             originalUrl?: string;
         };
         /**
-         * @description What is counted: learning points or completed lessons.
+         * @description What is counted: learning points, completed lessons, or the points that the school chose (points, where it chose none).
          * @enum {string}
          */
-        LeaderboardKind: "points" | "lessons";
+        LeaderboardKind: "points" | "lessons" | "chosen";
         /**
          * @description Week 1, month 2, year 3, in the zone of the school; all 4.
          * @enum {integer}
@@ -10367,6 +10370,13 @@ export interface components {
             isViewerListed: boolean | null;
             /** @description Title of the class; null where none was asked for. */
             classTitle: string | null;
+            /** @description Which points the school’s own leaderboard (chosen) counts; empty where it has none. */
+            counted: components["schemas"]["PointReason"][];
+            /**
+             * @description The schools whose leaderboards stand beside this one: the school above it or itself, then its open sub-schools. Empty where
+             *     there is one alone, and for a class.
+             */
+            schools: components["schemas"]["SchoolRef"][];
         };
         /** @description What the first paint of a portal needs, in one answer. */
         PortalHome: {
@@ -13755,6 +13765,7 @@ export type PointList = components['schemas']['PointList'];
 export type PointRule = components['schemas']['PointRule'];
 export type PointZone = components['schemas']['PointZone'];
 export type PointRules = components['schemas']['PointRules'];
+export type CountedReasons = components['schemas']['CountedReasons'];
 export type PointRulesDraft = components['schemas']['PointRulesDraft'];
 export type SimulatedMonth = components['schemas']['SimulatedMonth'];
 export type PointSimulation = components['schemas']['PointSimulation'];
@@ -32271,6 +32282,8 @@ export interface operations {
                     timeZone: components["schemas"]["PointZone"];
                     /** @description One each reason; one that is left out is as Stoa has it. */
                     rules: components["schemas"]["PointRule"][];
+                    /** @description Left out */
+                    counted?: components["schemas"]["CountedReasons"];
                 };
             };
         };
@@ -34461,8 +34474,8 @@ export interface operations {
                  *     For those who are in it or look after it.
                  */
                 classId?: components["schemas"]["Id"];
-                /** @description Everybody (when left out), or the viewer and whom they follow in the school. */
-                among?: "everybody" | "following";
+                /** @description Everybody (when left out), the viewer and whom they follow in the school, or the viewer and who is in a class with them. */
+                among?: "everybody" | "following" | "classmates";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };
