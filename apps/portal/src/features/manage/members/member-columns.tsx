@@ -92,20 +92,20 @@ export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
         id: 'contact',
         label: t({ message: 'Contact', comment: 'Column of a list of people: address and number' }),
         width: '2fr' as const,
-        minWidth: 260,
+        minWidth: 250,
         cell: (row) =>
           row.email || row.mobile ? (
-            <span className={styles.lines}>
+            <Text as="span" size="sm" className={styles.lines}>
               {row.email ? <bdi dir="ltr">{row.email}</bdi> : null}
               {row.mobile ? <bdi dir="ltr">{row.mobile}</bdi> : null}
-            </span>
+            </Text>
           ) : null,
       },
       {
         id: 'role',
         label: t({ message: 'Role', comment: 'Column of a list of people' }),
         isSortable: true,
-        minWidth: 130,
+        minWidth: 120,
         cell: (row) => <Badge tone={ROLE_TONES[row.role]}>{i18n._(ROLE_MESSAGES[row.role])}</Badge>,
       },
       {
@@ -122,7 +122,7 @@ export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
         id: 'joined',
         label: t({ message: 'Member since', comment: 'Column of a list of people: a date' }),
         isSortable: true,
-        minWidth: 130,
+        minWidth: 150,
         cell: (row) => <LocalTime instant={row.joinedAt} style="date" />,
       },
     ],
