@@ -83,6 +83,7 @@ const OWN_PAGES = [
   `/manage/${SCHOOLS.stoa}/bulletins`,
   `/manage/${SCHOOLS.stoa}/exams`,
   `/manage/${SCHOOLS.stoa}/insights`,
+  '/calendar?view=week',
 ];
 for (const [index, lang] of (['ar_SA', 'en_US'] as const).entries())
   test.describe(`signed in, in ${lang}`, () => {

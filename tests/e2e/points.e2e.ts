@@ -193,6 +193,9 @@ test('an admin tries rules on last month, and what the school’s own leaderboar
   await expect(save).toBeDisabled();
   await visitor.goto(`${board}&kind=chosen`);
   await expect(main(visitor).getByText('Points', { exact: true })).toBeVisible();
+  // The link of a member shows everyone to a visitor, and is asked for nothing else.
+  await visitor.goto(`${board}&among=classmates`);
+  await expect(main(visitor).getByRole('list', { name: 'Leaderboard' }).first()).toBeVisible();
   await visitor.close();
 });
 

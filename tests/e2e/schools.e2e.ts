@@ -122,7 +122,7 @@ test('what a member did is told, narrowed down to a kind, and leads to it', asyn
   await expect(main(page).getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a group is made while two members are put into it, narrows the list, and goes without them', async ({
+test('groups and tags are made for members, narrow the list together, and go without them', async ({
   page,
   browser,
   complaints,
@@ -187,6 +187,31 @@ test('a group is made while two members are put into it, narrows the list, and g
   await removing.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('1 member', { exact: true })).toBeVisible();
 
+  // A tag marks those of a group, and both narrow the list together.
+  const tag = `Stipend ${mark}`;
+  await main(page)
+    .getByRole('row', { name: `Ada ${mark}` })
+    .locator('label')
+    .click();
+  await page.getByRole('button', { name: 'Add a tag' }).click();
+  const tagging = page.getByRole('dialog', { name: 'Add a tag' });
+  await tagging.getByRole('button', { name: 'Add', exact: true }).click();
+  const known = tagging.getByRole('button', { name: /Tag$/ });
+  if (await known.isVisible()) {
+    await expect(tagging.getByText('Choose a tag.')).toBeVisible();
+    await known.click();
+    await page.getByRole('option', { name: 'New tag' }).click();
+  }
+  await tagging.getByRole('textbox', { name: 'Name of the tag' }).fill(tag);
+  await tagging.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(tagging).toBeHidden();
+  await main(page).getByRole('button', { name: 'All tags' }).click();
+  await page.getByRole('menuitemradio', { name: tag }).click();
+  await expect(page).toHaveURL(/group=\d{19}.*tag=\d{19}|tag=\d{19}.*group=\d{19}/);
+  await expect(page.getByText('1 member', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
   // A name is there once, in whatever capitals; a group that goes leaves its members in the school.
   await main(page).getByRole('link', { name: 'Groups' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
@@ -203,6 +228,11 @@ test('a group is made while two members are put into it, narrows the list, and g
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the group' }).click();
   await expect(main(page).getByRole('link', { name: group })).toHaveCount(0);
+  await main(page)
+    .getByRole('button', { name: `Delete the tag “${tag}”` })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the tag' }).click();
+  await expect(main(page).getByRole('link', { name: tag })).toHaveCount(0);
   await page.goto(`${members}?keyword=${mark}`);
   await expect(page.getByText('2 members', { exact: true })).toBeVisible();
   await expect(main(page).getByText(group)).toHaveCount(0);

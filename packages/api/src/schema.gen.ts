@@ -2889,13 +2889,13 @@ export interface paths {
     };
     "/api/school/member-groups": {
         /**
-         * List the groups of a school's members
+         * List the groups and tags of a school's members
          * @description Needs MEMBER_MANAGEMENT. 200 at most, by name.
          */
         get: operations["listMemberGroups"];
         /**
-         * Make a group of members
-         * @description Needs MEMBER_MANAGEMENT. NAME_TAKEN where the school has a group of this name, however it is capitalised. A school has 200 groups at most (CONFLICT).
+         * Make a group or a tag of members
+         * @description Needs MEMBER_MANAGEMENT. NAME_TAKEN where the school has one of this kind and name, however it is capitalised. A school has 200 at most, tags included (CONFLICT).
          */
         post: operations["createMemberGroup"];
     };
@@ -11413,25 +11413,39 @@ export interface components {
                 disable: boolean;
             };
         };
-        /** @description A group that somebody is in. */
+        /** @description A group that somebody is in, or a tag that somebody has. */
         MemberGroupRef: {
             /** @description The group. */
             id: components["schemas"]["Id"];
             /** @description As the school calls it. */
             name: string;
+            kind: components["schemas"]["MemberGroupKind"];
         };
-        /** @description A group of members, for those who run the school. */
+        /**
+         * @description Whether members stand together in it, or are marked with it.
+         * @enum {string}
+         */
+        MemberGroupKind: "group" | "tag";
+        /** @description A group or a tag as it is made. */
+        NewMemberGroup: {
+            /** @description Once of a kind in a school, however it is capitalised. */
+            name: string;
+            /** @description Left out, a group. */
+            kind?: components["schemas"]["MemberGroupKind"];
+        };
+        /** @description A group or a tag of members, for those who run the school. */
         MemberGroup: {
             /** @description The group. */
             id: components["schemas"]["Id"];
             /** @description As the school calls it. */
             name: string;
+            kind: components["schemas"]["MemberGroupKind"];
             /** @description How many are in it. */
             members: number;
         };
         /** @description A group as it is named. */
         MemberGroupInput: {
-            /** @description Once in a school, however it is capitalised. */
+            /** @description Once of a kind in a school, however it is capitalised. */
             name: string;
         };
         /** @description Members of a page of the list. */
@@ -13866,6 +13880,8 @@ export type MemberActivityKind = components['schemas']['MemberActivityKind'];
 export type MemberActivityEntry = components['schemas']['MemberActivityEntry'];
 export type MemberRow = components['schemas']['MemberRow'];
 export type MemberGroupRef = components['schemas']['MemberGroupRef'];
+export type MemberGroupKind = components['schemas']['MemberGroupKind'];
+export type NewMemberGroup = components['schemas']['NewMemberGroup'];
 export type MemberGroup = components['schemas']['MemberGroup'];
 export type MemberGroupInput = components['schemas']['MemberGroupInput'];
 export type GroupedMembers = components['schemas']['GroupedMembers'];
@@ -37530,7 +37546,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemberGroupInput"];
+                "application/json": components["schemas"]["NewMemberGroup"];
             };
         };
         responses: {
@@ -37837,6 +37853,8 @@ export interface operations {
                 isValid?: 0 | 1;
                 /** @description Only those in this group. */
                 group?: components["schemas"]["Id"];
+                /** @description Only those with this tag; with a group, those who have both. */
+                tag?: components["schemas"]["Id"];
                 /** @description Order. */
                 sort?: "newest" | "oldest" | "name" | "role";
                 /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
@@ -37897,6 +37915,8 @@ export interface operations {
                 isValid?: 0 | 1;
                 /** @description Only those in this group. */
                 group?: components["schemas"]["Id"];
+                /** @description Only those with this tag; with a group, those who have both. */
+                tag?: components["schemas"]["Id"];
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };

@@ -16,9 +16,12 @@ export const Route = createFileRoute('/portal/$schoolId/more')({
   beforeLoad: ({ search }) => ({ search }),
   // Without dependencies: a list that changes keeps its page, which shows the old entries until the new ones are there.
   loader: ({
-    context: { api, queryClient, language: lang, messages, search: query },
+    context: { api, queryClient, language: lang, messages, session, search: query },
     params: { schoolId },
-  }) => loadMore({ api, queryClient, lang, messages, schoolId, query }),
+  }) => {
+    const isSignedIn = session.snapshot().status === 'signedIn';
+    return loadMore({ api, queryClient, lang, messages, isSignedIn, schoolId, query });
+  },
   component: Page,
 });
 

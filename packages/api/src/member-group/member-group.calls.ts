@@ -1,5 +1,5 @@
 import { type Api, unwrap } from '../query.ts';
-import type { MemberGroup } from '../schema.gen.ts';
+import type { MemberGroup, MemberGroupKind } from '../schema.gen.ts';
 
 interface OfGroup {
   schoolId: string;
@@ -10,12 +10,12 @@ const inSchool = (schoolId: string) => ({ tenantId: schoolId });
 /** @param key made once a name: sent again it makes no second one @throws ApiProblem NAME_TAKEN, CONFLICT, VALIDATION_FAILED and the shared codes. */
 export const createMemberGroup = (
   api: Api,
-  { schoolId, name, key }: { schoolId: string; name: string; key: string },
+  { schoolId, key, ...body }: { schoolId: string; name: string; kind: MemberGroupKind; key: string },
 ): Promise<MemberGroup> =>
   unwrap(
     api.client.POST('/api/school/member-groups', {
       params: { header: { ...inSchool(schoolId), 'Idempotency-Key': key } },
-      body: { name },
+      body,
     }),
   );
 

@@ -16,6 +16,7 @@ export interface MoreLoad {
   lang: Language;
   /** Loads the words of a part. */
   messages: RouterContext['messages'];
+  isSignedIn: boolean;
   schoolId: string;
   query: MoreQuery;
 }
@@ -26,12 +27,15 @@ export async function loadMore({
   queryClient,
   lang,
   messages,
+  isSignedIn,
   schoolId,
   query,
 }: MoreLoad): Promise<PageData> {
   const search = moreParams(query);
   if (query.list === 'leaderboard') {
-    const list = leaderboardQuery(api, rankingParams(schoolId, query, lang));
+    // Visitors have nobody around them: the page shows them everyone.
+    const shown = isSignedIn ? query : { ...query, among: 'everybody' as const };
+    const list = leaderboardQuery(api, rankingParams(schoolId, shown, lang));
     const filled = prefetchList(queryClient, list).catch((error: unknown) => {
       // For whom the leaderboard of a class is, the page says itself.
       if (!isApiProblem(error, 'NOT_ENROLLED')) throw error;

@@ -9,6 +9,7 @@ export interface MemberGroupTables {
     id: Generated<Id>;
     school_id: Id;
     name: string;
+    kind: Generated<'group' | 'tag'>;
     /** The name as it is compared. */
     name_key: string;
     created_at: Instant;

@@ -6,9 +6,11 @@ export const GROUPS_MAX = 200;
 /** Members of a group at most. */
 export const GROUP_MEMBERS_MAX = 2000;
 
+export type GroupKind = 'group' | 'tag';
 export interface GroupRef {
   id: string;
   name: string;
+  kind: GroupKind;
 }
 export interface GroupRow extends GroupRef {
   members: number;
@@ -21,7 +23,7 @@ export interface OfGroup {
 
 /** The groups of a member, by name. @param table has the columns school_id and account_id */
 export const groupsOf = (table: string): RawBuilder<GroupRef[]> => sql<GroupRef[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', g.id::text, 'name', g.name) order by g.name_key), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', g.id::text, 'name', g.name, 'kind', g.kind) order by g.kind, g.name_key), '[]')
   from member_group_entry e join member_group g on g.id = e.group_id
   where e.school_id = ${sql.ref(`${table}.school_id`)} and e.account_id = ${sql.ref(`${table}.account_id`)})`;
 
@@ -37,9 +39,9 @@ export const lockGroups = (tx: Transaction, schoolId: string) =>
 /** The groups of a school, or one of them, by name, with how many are in each. */
 export async function listGroupRows(tx: Transaction, schoolId: string, id?: string): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select id, name, members from member_group
+    select id, name, kind, members from member_group
     where school_id = ${schoolId} and ${id === undefined ? sql`true` : sql`id = ${id}`}
-    order by name_key limit ${GROUPS_MAX}`.execute(tx);
+    order by kind, name_key limit ${GROUPS_MAX}`.execute(tx);
   return rows;
 }
 
@@ -53,24 +55,29 @@ export async function countGroups(tx: Transaction, schoolId: string): Promise<nu
 }
 
 /** The group of a school that has a name. @param key the name as it is compared */
-export const findByKey = (tx: Transaction, schoolId: string, key: string) =>
+export const findByKey = (
+  tx: Transaction,
+  schoolId: string,
+  { key, kind }: { key: string; kind: GroupKind },
+) =>
   tx
     .selectFrom('member_group')
     .select('id')
     .where('school_id', '=', schoolId)
     .where('name_key', '=', key)
+    .where('kind', '=', kind)
     .executeTakeFirst();
 
 /** @returns its id */
 export async function insertGroup(
   tx: Transaction,
   schoolId: string,
-  { name, key }: { name: string; key: string },
+  { name, key, kind }: { name: string; key: string; kind: GroupKind },
   now: Date,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('member_group')
-    .values({ school_id: schoolId, name, name_key: key, created_at: now })
+    .values({ school_id: schoolId, name, name_key: key, kind, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -19,6 +19,7 @@ import {
   lockGroups,
   removeGroup,
   renameGroup,
+  type GroupKind,
   type GroupRow,
   type OfGroup,
 } from './groups.repository.ts';
@@ -30,7 +31,7 @@ export interface Acting {
   now: Date;
 }
 
-const present = ({ id, name, members }: GroupRow): MemberGroup => ({ id, name, members });
+const present = ({ id, name, kind, members }: GroupRow): MemberGroup => ({ id, name, kind, members });
 
 /** A name, and how it is compared: "Evening course" and "EVENING  course" are one. @throws {Problem} VALIDATION_FAILED */
 function readName(given: string): { name: string; key: string } {
@@ -55,16 +56,16 @@ async function readOne(tx: Transaction, { schoolId, groupId }: OfGroup): Promise
 /** @throws {Problem} NOT_FOUND, VALIDATION_FAILED, NAME_TAKEN, CONFLICT where the school has as many as it may have */
 export async function makeGroup(
   tx: Transaction,
-  input: { name: string },
+  input: { name: string; kind?: GroupKind },
   { schoolId, accountId, now }: Acting,
   key: string | undefined,
 ): Promise<MemberGroup> {
   await findSchool(tx, schoolId);
-  const named = readName(input.name);
+  const named = { ...readName(input.name), kind: input.kind ?? ('group' as const) };
   const request = { schoolId, ...input };
   return once(tx, { key, accountId, operation: 'createMemberGroup', request }, now, async () => {
     await lockGroups(tx, schoolId);
-    if (await findByKey(tx, schoolId, named.key)) throw new Problem('NAME_TAKEN');
+    if (await findByKey(tx, schoolId, named)) throw new Problem('NAME_TAKEN');
     if ((await countGroups(tx, schoolId)) >= GROUPS_MAX) throw new Problem('CONFLICT');
     const groupId = await insertGroup(tx, schoolId, named, now);
     return readOne(tx, { schoolId, groupId });
@@ -76,8 +77,8 @@ export async function rename(tx: Transaction, of: OfGroup, input: { name: string
   await findSchool(tx, of.schoolId);
   const named = readName(input.name);
   await lockGroups(tx, of.schoolId);
-  await readOne(tx, of);
-  const other = await findByKey(tx, of.schoolId, named.key);
+  const { kind } = await readOne(tx, of);
+  const other = await findByKey(tx, of.schoolId, { ...named, kind });
   if (other && other.id !== of.groupId) throw new Problem('NAME_TAKEN');
   if (!(await renameGroup(tx, of, named))) throw new Problem('NOT_FOUND');
   return readOne(tx, of);

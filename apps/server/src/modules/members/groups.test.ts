@@ -18,12 +18,14 @@ beforeEach(async () => {
 interface Group {
   id: string;
   name: string;
+  kind: 'group' | 'tag';
   members: number;
 }
 const call = (who: Someone, ...request: SchoolRequest) => callIn(test, schoolId, who, ...request);
-const create = (name: string) => call(admin, 'POST', 'member-groups', { name });
-const make = async (name: string) => {
-  const answer = await create(name);
+const create = (name: string, kind?: Group['kind']) =>
+  call(admin, 'POST', 'member-groups', { name, ...(kind ? { kind } : {}) });
+const make = async (name: string, kind?: Group['kind']) => {
+  const answer = await create(name, kind);
   expect(answer.statusCode, answer.body).toBe(200);
   return (answer.json().data as Group).id;
 };
@@ -48,8 +50,8 @@ describe('groups of members', () => {
     expect(await add(evening, [member.id])).toBe(0);
     expect(await add(board, [member.id])).toBe(1);
     expect(await list()).toEqual([
-      { id: board, name: 'Board', members: 1 },
-      { id: evening, name: 'Evening  course', members: 2 },
+      { id: board, name: 'Board', kind: 'group', members: 1 },
+      { id: evening, name: 'Evening  course', kind: 'group', members: 2 },
     ]);
     const inside = await members(`?group=${evening}&sort=role`);
     expect(inside.total).toBe(2);
@@ -81,6 +83,39 @@ describe('groups of members', () => {
     expect((await members('')).total).toBe(4);
   });
 
+  it('are tags as well, with names of their own; both narrow the list, and stand apart in the file', async () => {
+    const evening = await make('Evening');
+    // A tag may be called as a group is; another tag may not.
+    const tag = await make('Evening', 'tag');
+    const stipend = await make('Stipend', 'tag');
+    expect(await codeOf(create('STIPEND', 'tag'))).toBe('NAME_TAKEN');
+    expect(await codeOf(call(admin, 'PUT', `member-groups/${stipend}`, { name: 'evening' }))).toBe(
+      'NAME_TAKEN',
+    );
+    await add(evening, [member.id, teacher.id]);
+    await add(stipend, [member.id]);
+    expect(await list()).toEqual([
+      { id: evening, name: 'Evening', kind: 'group', members: 2 },
+      { id: tag, name: 'Evening', kind: 'tag', members: 0 },
+      { id: stipend, name: 'Stipend', kind: 'tag', members: 1 },
+    ]);
+    const both = await members(`?group=${evening}&tag=${stipend}`);
+    expect(both.items.map(({ userId }) => userId)).toEqual([member.id]);
+    expect(both.total).toBe(1);
+    expect(both.items[0]?.groups).toEqual([
+      { id: evening, name: 'Evening', kind: 'group' },
+      { id: stipend, name: 'Stipend', kind: 'tag' },
+    ]);
+    expect((await members(`?tag=${tag}`)).total).toBe(0);
+    const file = (await call(admin, 'GET', `members/export?tag=${stipend}`)).json().data;
+    const [head, ...lines] = file.csv.trim().split('\r\n');
+    expect(head).toMatch(/,"groups","tags"$/);
+    expect(lines).toEqual([expect.stringMatching(/,"Evening","Stipend"$/)]);
+    expect(await codeOf(call(admin, 'POST', 'member-groups', { name: 'x', kind: 'team' }))).toBe(
+      'VALIDATION_FAILED',
+    );
+  });
+
   it('have names that differ in more than capitals, and that can be seen', async () => {
     const first = await make('Übung');
     expect(await codeOf(create('ÜBUNG'))).toBe('NAME_TAKEN');
@@ -90,7 +125,12 @@ describe('groups of members', () => {
     const rename = (id: string, name: string) => call(admin, 'PUT', `member-groups/${id}`, { name });
     expect(await codeOf(rename(second, 'übung'))).toBe('NAME_TAKEN');
     // Its own name in other capitals is no other name.
-    expect((await rename(first, 'ÜBUNG')).json().data).toEqual({ id: first, name: 'ÜBUNG', members: 0 });
+    expect((await rename(first, 'ÜBUNG')).json().data).toEqual({
+      id: first,
+      name: 'ÜBUNG',
+      kind: 'group',
+      members: 0,
+    });
     expect(await codeOf(rename('1234567890123456789', 'Nobody'))).toBe('NOT_FOUND');
     // Made at once by two, it is made by one.
     const codes = await Promise.all([1, 2, 3].map(() => codeOf(create('At once'))));
@@ -177,7 +217,7 @@ describe('groups of members', () => {
       expect((await callIn(test, SCHOOL.open, outsider, method, path, body)).statusCode).toBe(404);
     const elsewhere = await callIn(test, SCHOOL.open, outsider, 'GET', `members/?group=${group}`);
     expect(elsewhere.json().data.total).toBe(0);
-    expect(await list()).toEqual([{ id: group, name: 'Board', members: 1 }]);
+    expect(await list()).toEqual([{ id: group, name: 'Board', kind: 'group', members: 1 }]);
   });
 
   it('tell the audit log what was done to whom', async () => {

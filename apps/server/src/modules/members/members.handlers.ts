@@ -1,3 +1,4 @@
+import type { GroupKind } from './groups.repository.ts';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { pageOf } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -137,7 +138,9 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
       // In one snapshot, page by page: a request that others wait for comes in between.
       const lines = await database.read({ schoolId }, async (tx) => {
         const parts = [
-          toCsv([['email', 'mobile', 'realName', 'nickName', 'role', 'isValid', 'joinedAt', 'groups']]),
+          toCsv([
+            ['email', 'mobile', 'realName', 'nickName', 'role', 'isValid', 'joinedAt', 'groups', 'tags'],
+          ]),
         ];
         let rows = 0;
         let cursor: string | null | undefined;
@@ -160,6 +163,9 @@ export function memberHandlers({ database, clock }: Services): Pick<Handlers, Me
   };
 }
 
+const namesOf = ({ groups }: MemberRow, kind: GroupKind): string =>
+  groups.flatMap((group) => (group.kind === kind ? [group.name] : [])).join('; ');
+
 const exportedCells = (row: MemberRow): string[] => [
   row.email ?? '',
   row.mobile ? presentMobile(row.mobile) : '',
@@ -168,7 +174,8 @@ const exportedCells = (row: MemberRow): string[] => [
   row.role,
   row.status === 'valid' ? '1' : '0',
   row.joined_at.toISOString(),
-  row.groups.map(({ name }) => name).join('; '),
+  namesOf(row, 'group'),
+  namesOf(row, 'tag'),
 ];
 
 /** A member with what the viewer may do: the page shows what the server will let through. */
@@ -183,7 +190,7 @@ function presentRow(row: MemberRow, own: Role, viewer: Viewer) {
     joinedAt: row.joined_at.toISOString(),
     email: row.email,
     mobile: row.mobile && presentMobile(row.mobile),
-    groups: row.groups.map(({ id, name }) => ({ id, name })),
+    groups: row.groups.map(({ id, name, kind }) => ({ id, name, kind })),
     abilities: {
       roles: within ? rolesUpTo(own) : [],
       disable: within && row.id !== viewer.accountId,

@@ -19,6 +19,8 @@ export interface MemberFilter {
   isValid?: 0 | 1;
   /** Only those in this group. */
   group?: string;
+  /** Only those with this tag. */
+  tag?: string;
 }
 export type MemberSort = 'newest' | 'oldest' | 'name' | 'role';
 
@@ -53,11 +55,11 @@ export interface MemberPage extends KeysetPage {
 }
 
 /** Values of a filter that stand in the text: a plan for all roles would suit none of them. */
-function filterOf({ role, isValid, group }: MemberFilter): RawBuilder<unknown> {
+function filterOf({ role, isValid, group, tag }: MemberFilter): RawBuilder<unknown> {
   const parts = [sql`true`];
   if (role) parts.push(sql`role_rank = ${sql.lit(RANK[role])}`);
   if (isValid !== undefined) parts.push(sql`status = ${sql.lit(isValid === 1 ? 'valid' : 'disabled')}`);
-  if (group) parts.push(inGroup('membership', group));
+  for (const id of [group, tag]) if (id) parts.push(inGroup('membership', id));
   return sql.join(parts, sql` and `);
 }
 
@@ -94,7 +96,7 @@ async function findMembers(
     rowsOf(sql`
       select * from (with found as materialized (select * ${kept} ${more}) select * from found) membership
       where ${beyond} ${page}`);
-  if (filter.group) return few(words ? sql`and ${matches(words)}` : sql``);
+  if (filter.group || filter.tag) return few(words ? sql`and ${matches(words)}` : sql``);
   if (!words) return rowsOf(sql`select * ${base} ${page}`);
   if (isWalked(words)) return rowsOf(sql`select * ${base} and ${matches(words)} ${page}`);
   const near = await rowsOf(sql`
@@ -130,7 +132,7 @@ export async function exportMembers(
 /** How many members a filter leaves: exactly where the school knows it, else up to a limit. */
 export async function countMembers(tx: Transaction, schoolId: string, filter: MemberFilter): Promise<Total> {
   const words = filter.keyword?.trim();
-  if (!words && !filter.role && !filter.group) {
+  if (!words && !filter.role && !filter.group && !filter.tag) {
     const school = await tx
       .selectFrom('school')
       .select(['learner_count', 'disabled_count'])

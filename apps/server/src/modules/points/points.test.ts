@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tell } from '../../platform/bus.repository.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makeClass, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
 import { peopleCalls } from '../people/people.fixtures.ts';
@@ -236,6 +237,18 @@ describe('leaderboards', () => {
       [person.id],
     );
     expect(rows).toEqual([{ is_listed: false }]);
+  });
+
+  it('name nobody whose account the operator has closed', async () => {
+    const person = await makePerson(test, 'member');
+    await give(admin, person, 9900);
+    const named = async () => (await board(3)).items[0]?.person.id;
+    await expect.poll(named).toBe(person.id);
+    await test.database.write({}, async (tx) => {
+      await tx.updateTable('account').set({ is_valid: false }).where('id', '=', person.id).execute();
+      await tell(tx, { type: 'school.changed', schoolId });
+    });
+    await expect.poll(named).not.toBe(person.id);
   });
 
   it('of a class count what was done in it, for those who are in it', async () => {

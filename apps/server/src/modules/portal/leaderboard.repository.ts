@@ -105,7 +105,7 @@ export async function findTops(
     select ${place}::int as place,
       (select coalesce(jsonb_agg(jsonb_build_object('id', account.id::text, 'value', value, 'nick_name', nick_name,
           'real_name', real_name, 'avatar_url', avatar_url) order by value desc, account.id), '[]')
-        from top join account on account.id = top.account_id) as items)`,
+        from top join account on account.id = top.account_id and account.is_valid) as items)`,
   );
   const { rows } = await sql<{ items: Omit<LeaderboardRow, 'rank'>[] }>`
     select items from (${sql.join(tops, sql` union all `)}) tops order by place`.execute(tx);

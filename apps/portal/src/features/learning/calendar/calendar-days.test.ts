@@ -1,6 +1,6 @@
 import type { LearningDate } from '@stoa/api/schema';
 import { describe, expect, it } from 'vitest';
-import { byDay, dayIn, rangeOf, readDay, shownDays, stepFrom } from './calendar-days.ts';
+import { byDay, dayIn, formatDays, rangeOf, readDay, shownDays, stepFrom } from './calendar-days.ts';
 
 const date = (kind: LearningDate['kind'], startsAt: string, endsAt = startsAt): LearningDate => ({
   id: `${kind}-1`,
@@ -31,6 +31,12 @@ describe('days of the calendar', () => {
     expect(shownDays('week', '2026-11-27', 'en-US')).toEqual({ first: '2026-11-22', last: '2026-11-28' });
     expect(shownDays('week', '2026-11-27', 'de-DE')).toEqual({ first: '2026-11-23', last: '2026-11-29' });
     expect(shownDays('list', '2026-11-27', 'de-DE')).toEqual({ first: '2026-11-27', last: '2026-11-30' });
+  });
+  it('are said with plain spaces, as browsers do', () => {
+    const week = (locale: string) =>
+      formatDays(Date.parse('2026-11-29T00:00Z'), Date.parse('2026-12-05T00:00Z'), locale);
+    expect(week('en-US')).toBe('Nov 29 – Dec 5, 2026');
+    expect(week('ru-RU')).toBe('29 нояб. – 5 дек. 2026 г.');
   });
   it('steps by months and weeks', () => {
     expect(stepFrom('month', '2026-01-31', 1)).toBe('2026-02-01');

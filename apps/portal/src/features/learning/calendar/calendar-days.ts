@@ -46,6 +46,15 @@ export function shownDays(view: CalendarView, day: string, locale: string): { fi
   return of(view === 'list' ? date : startOfMonth(date), endOfMonth(date));
 }
 
+/** Chromium has plain spaces in a range where Node has thin ones: a page says the same on the server and in the browser. */
+const THIN_SPACES = /[\u2009\u202F]/g;
+
+/** A range of days, in UTC, as the language says it. */
+export const formatDays = (first: number, last: number, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+    .formatRange(first, last)
+    .replaceAll(THIN_SPACES, ' ');
+
 /** The day that the buttons back and on lead to. */
 export function stepFrom(view: CalendarView, day: string, by: 1 | -1): string {
   const date = parseDate(day);

@@ -13,7 +13,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
 import { FilterMenu } from '../../../shared/list-menus.tsx';
 import { DATE_KINDS } from '../date-messages.ts';
-import { shownDays } from './calendar-days.ts';
+import { formatDays, shownDays } from './calendar-days.ts';
 import {
   CALENDAR_KINDS,
   type CalendarKind,
@@ -140,8 +140,5 @@ function ShownTime({ view, day }: { view: CalendarView; day: string }) {
       at(day),
     );
   const { first, last } = shownDays(view, day, locale);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
-    at(first),
-    at(last),
-  );
+  return formatDays(at(first), at(last), locale);
 }

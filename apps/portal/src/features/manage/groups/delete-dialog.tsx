@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { GroupProblem } from './group-problem.tsx';
+import { useGroupWords } from './group-words.ts';
 
 export interface DeleteDialogProps {
   schoolId: string;
@@ -19,11 +20,12 @@ export interface DeleteDialogProps {
 /** Asks before a group goes. */
 export function DeleteDialog({ schoolId, group, onDone, onClose }: DeleteDialogProps) {
   const { t } = useLingui();
+  const words = useGroupWords(group.kind);
   const api = useApi();
   const remove = useMutation({
     mutationFn: () => deleteMemberGroup(api, { schoolId, groupId: group.id }),
     onSuccess: () => {
-      toasts.show({ message: t`The group was deleted.`, tone: 'success' });
+      toasts.show({ message: words.removed, tone: 'success' });
       onDone();
     },
   });
@@ -32,8 +34,8 @@ export function DeleteDialog({ schoolId, group, onDone, onClose }: DeleteDialogP
     <AlertDialog
       isOpen
       tone="danger"
-      title={t({ message: `Delete the group “${name}”?`, comment: 'Title of a dialog' })}
-      confirmLabel={t({ message: 'Delete the group', comment: 'Button' })}
+      title={words.asked(name)}
+      confirmLabel={words.remove}
       cancelLabel={t`Cancel`}
       isPending={remove.isPending}
       onConfirm={() => remove.mutate()}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createMemberGroup, renameMemberGroup } from '@stoa/api/member-group.calls';
-import type { MemberGroup } from '@stoa/api/schema';
+import type { MemberGroup, MemberGroupKind } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
 import { Stack } from '@stoa/ui/stack';
@@ -9,10 +9,12 @@ import { useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { GroupProblem, isNameTaken } from './group-problem.tsx';
+import { useGroupWords } from './group-words.ts';
 import { NameField } from './name-field.tsx';
 
 export interface GroupDialogProps {
   schoolId: string;
+  kind: MemberGroupKind;
   /** Undefined for a new one. */
   group: MemberGroup | undefined;
   onDone: () => void;
@@ -20,8 +22,9 @@ export interface GroupDialogProps {
 }
 
 /** Asks what a group is called. */
-export function GroupDialog({ schoolId, group, onDone, onClose }: GroupDialogProps) {
+export function GroupDialog({ schoolId, kind, group, onDone, onClose }: GroupDialogProps) {
   const { t } = useLingui();
+  const words = useGroupWords(kind);
   const api = useApi();
   const [name, setName] = useState(group?.name ?? '');
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -30,10 +33,10 @@ export function GroupDialog({ schoolId, group, onDone, onClose }: GroupDialogPro
     mutationFn: () =>
       group
         ? renameMemberGroup(api, { schoolId, groupId: group.id, name: name.trim() })
-        : createMemberGroup(api, { schoolId, name: name.trim(), key }),
+        : createMemberGroup(api, { schoolId, name: name.trim(), kind, key }),
     onSuccess: () => {
       toasts.show({
-        message: group ? t`The group was renamed.` : t`The group was created.`,
+        message: group ? words.renamed : words.created,
         tone: 'success',
       });
       onDone();
@@ -56,14 +59,7 @@ export function GroupDialog({ schoolId, group, onDone, onClose }: GroupDialogPro
       onClose={onClose}
       size="sm"
       isDismissable={false}
-      title={
-        group
-          ? t({ message: 'Rename group', comment: 'Title of a dialog' })
-          : t({
-              message: 'New group',
-              comment: 'Of members: title of a dialog, and the button that opens it',
-            })
-      }
+      title={group ? words.rename : words.create}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>{t`Cancel`}</Button>
@@ -76,7 +72,13 @@ export function GroupDialog({ schoolId, group, onDone, onClose }: GroupDialogPro
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
           <GroupProblem error={save.error} />
-          <NameField value={name} onChange={change} isTried={isTried} isTaken={isNameTaken(save.error)} />
+          <NameField
+            kind={kind}
+            value={name}
+            onChange={change}
+            isTried={isTried}
+            isTaken={isNameTaken(save.error)}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -7,6 +7,5 @@ export const NAME_MAX = 60;
 /** Why something with groups did not work. */
 export const GROUP_PROBLEM_MESSAGES = {
   ...CALL_PROBLEM_MESSAGES,
-  NAME_TAKEN: msg`There is already a group with this name.`,
-  CONFLICT: msg`This is not possible. A school can have up to 200 groups, and a group up to 2,000 members.`,
+  CONFLICT: msg`This is not possible. A school can have up to 200 groups and tags, and each up to 2,000 members.`,
 };

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberRow } from '@stoa/api/schema';
+import { Badge } from '@stoa/ui/badge';
 import { Link } from '@stoa/ui/link';
 import { MetaLine } from '@stoa/ui/meta-line';
 import { UserText } from '@stoa/ui/user-text';
@@ -9,6 +10,7 @@ import { peopleHref } from '../members/people-address.ts';
 
 export interface GroupNamesProps {
   schoolId: string;
+  /** Of one kind. */
   groups: MemberRow['groups'];
   /** How many are named; the rest is counted. @default all */
   shown?: number;
@@ -20,9 +22,15 @@ export function GroupNames({ schoolId, groups, shown = groups.length }: GroupNam
   const more = formatNumber(groups.length - shown, useLanguage());
   return (
     <MetaLine>
-      {groups.slice(0, shown).map(({ id, name }) => (
-        <Link key={id} variant="standalone" href={peopleHref(schoolId, { view: 'members', group: id })}>
-          <UserText>{name}</UserText>
+      {groups.slice(0, shown).map(({ id, name, kind }) => (
+        <Link key={id} variant="standalone" href={peopleHref(schoolId, { view: 'members', [kind]: id })}>
+          {kind === 'tag' ? (
+            <Badge>
+              <UserText>{name}</UserText>
+            </Badge>
+          ) : (
+            <UserText>{name}</UserText>
+          )}
         </Link>
       ))}
       {groups.length > shown ? (

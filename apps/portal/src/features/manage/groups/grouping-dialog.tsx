@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { addGroupMembers, createMemberGroup, removeGroupMembers } from '@stoa/api/member-group.calls';
 import { isOfGroups, memberGroupsQuery } from '@stoa/api/member-group.queries';
-import type { MemberRow } from '@stoa/api/schema';
+import type { MemberGroupKind, MemberRow } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
 import { Select, SelectItem } from '@stoa/ui/select';
@@ -17,12 +17,14 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { GroupProblem, isNameTaken } from './group-problem.tsx';
 import { groupsOf } from './groups-of.ts';
+import { useGroupWords } from './group-words.ts';
 import { NameField } from './name-field.tsx';
 
 const NEW = 'new';
 
 export interface GroupingDialogProps {
   schoolId: string;
+  kind: MemberGroupKind;
   members: readonly MemberRow[];
   /** Whether they are put into a group or taken out of one. */
   way: 'add' | 'remove';
@@ -30,18 +32,20 @@ export interface GroupingDialogProps {
 }
 
 /** Puts members into a group, also into a new one, or takes them out of one. */
-export function GroupingDialog({ schoolId, members, way, onClose }: GroupingDialogProps) {
+export function GroupingDialog({ schoolId, kind, members, way, onClose }: GroupingDialogProps) {
   const { t } = useLingui();
+  const words = useGroupWords(kind);
   const api = useApi();
   const lang = useLanguage();
   const queryClient = useQueryClient();
   const isAdding = way === 'add';
   const { data } = useQuery({ ...memberGroupsQuery(api, { schoolId, lang }), enabled: isAdding });
-  const groups = isAdding ? (data?.items ?? []) : groupsOf(members);
+  const all = (isAdding ? data?.items : groupsOf(members)) ?? [];
+  const groups = all.filter((group) => group.kind === kind);
   const [picked, setPicked] = useState<string | null>(null);
   // Where there is one choice only, it is made.
   const only = isAdding
-    ? data?.items.length === 0
+    ? data && groups.length === 0
       ? NEW
       : null
     : groups.length === 1
@@ -59,7 +63,7 @@ export function GroupingDialog({ schoolId, members, way, onClose }: GroupingDial
     mutationFn: async () => {
       const known = groups.find(({ id }) => id === chosen);
       // Tried again with the same key, the group that was made is the same.
-      const group = known ?? (await createMemberGroup(api, { schoolId, name: newName.trim(), key }));
+      const group = known ?? (await createMemberGroup(api, { schoolId, name: newName.trim(), kind, key }));
       const call = { schoolId, groupId: group.id, userIds };
       const { changed } = await (isAdding ? addGroupMembers(api, call) : removeGroupMembers(api, call));
       return { changed, name: group.name };
@@ -71,12 +75,7 @@ export function GroupingDialog({ schoolId, members, way, onClose }: GroupingDial
       const added = t`${plural(changed, { one: `${count} member was added to “${name}”.`, other: `${count} members were added to “${name}”.` })}`;
       const removed = t`${plural(changed, { one: `${count} member was removed from “${name}”.`, other: `${count} members were removed from “${name}”.` })}`;
       toasts.show({
-        message:
-          isAdding && changed === 0
-            ? t`Nothing changed: all of them are already in “${name}”.`
-            : isAdding
-              ? added
-              : removed,
+        message: isAdding && changed === 0 ? words.allIn(name) : isAdding ? added : removed,
         tone: changed === 0 ? 'neutral' : 'success',
       });
       onClose();
@@ -94,11 +93,7 @@ export function GroupingDialog({ schoolId, members, way, onClose }: GroupingDial
       onClose={onClose}
       size="sm"
       isDismissable={false}
-      title={
-        isAdding
-          ? t({ message: 'Add to a group', comment: 'Button, and title of a dialog: selected members' })
-          : t({ message: 'Remove from a group', comment: 'Button, and title of a dialog: selected members' })
-      }
+      title={isAdding ? words.add : words.takeOut}
       footer={
         <>
           <Button variant="secondary" onPress={onClose}>{t`Cancel`}</Button>
@@ -118,13 +113,13 @@ export function GroupingDialog({ schoolId, members, way, onClose }: GroupingDial
           </Text>
           {isAdding && only === NEW ? null : (
             <Select
-              label={t({ message: 'Group', context: 'group', comment: 'Field: a group of members' })}
+              label={words.field}
               value={chosen}
               onChange={(value) => {
                 save.reset();
                 setPicked(value === null ? null : String(value));
               }}
-              errorMessage={isTried && chosen === null ? t`Choose a group.` : undefined}
+              errorMessage={isTried && chosen === null ? words.choose : undefined}
             >
               {[
                 ...groups.map(({ id, name }) => (
@@ -135,10 +130,7 @@ export function GroupingDialog({ schoolId, members, way, onClose }: GroupingDial
                 ...(isAdding
                   ? [
                       <SelectItem key={NEW} id={NEW}>
-                        {t({
-                          message: 'New group',
-                          comment: 'Of members: title of a dialog, and the button that opens it',
-                        })}
+                        {words.create}
                       </SelectItem>,
                     ]
                   : []),
@@ -147,6 +139,7 @@ export function GroupingDialog({ schoolId, members, way, onClose }: GroupingDial
           )}
           {isNew ? (
             <NameField
+              kind={kind}
               value={newName}
               onChange={(text) => {
                 setKey(crypto.randomUUID());

@@ -2,11 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { isOfGroups, memberGroupsQuery } from '@stoa/api/member-group.queries';
-import type { MemberGroup } from '@stoa/api/schema';
+import type { MemberGroup, MemberGroupKind } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Link } from '@stoa/ui/link';
 import { Row, RowList } from '@stoa/ui/row-list';
+import { SectionHead } from '@stoa/ui/section-head';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,6 +22,7 @@ import { peopleHref } from '../members/people-address.ts';
 import { PeopleTabs } from '../members/people-tabs.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { GroupDialog } from './group-dialog.tsx';
+import { useGroupWords } from './group-words.ts';
 
 const ROWS = 5;
 
@@ -29,7 +31,7 @@ export function GroupsPage({ schoolId }: { schoolId: string }) {
   const { t } = useLingui();
   const lang = useLanguage();
   const queryClient = useQueryClient();
-  const [edited, setEdited] = useState<MemberGroup | 'new'>();
+  const [edited, setEdited] = useState<MemberGroup | MemberGroupKind>();
   const [leaving, setLeaving] = useState<MemberGroup>();
   const query = useQuery({ ...memberGroupsQuery(useApi(), { schoolId, lang }), retry: false });
   const finish = () => {
@@ -37,48 +39,54 @@ export function GroupsPage({ schoolId }: { schoolId: string }) {
     setLeaving(undefined);
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfGroups(queryKey) });
   };
-  const title = t({
-    message: 'Groups',
-    context: 'group',
-    comment: 'Page for those who run a school: of members',
-  });
+  const groups = useGroupWords('group');
+  const tags = useGroupWords('tag');
   const create = (
-    <Button variant="primary" icon={PlusIcon} data-part="new-group" onPress={() => setEdited('new')}>
-      {t({ message: 'New group', comment: 'Of members: title of a dialog, and the button that opens it' })}
-    </Button>
+    <>
+      <Button icon={PlusIcon} data-part="new-tag" onPress={() => setEdited('tag')}>
+        {tags.create}
+      </Button>
+      <Button variant="primary" icon={PlusIcon} data-part="new-group" onPress={() => setEdited('group')}>
+        {groups.create}
+      </Button>
+    </>
   );
   return (
     <ManagePage
-      title={title}
-      text={t`Groups bring members together, such as a department or a course. Only those who manage members see them.`}
+      title={t({
+        message: 'Groups and tags',
+        context: 'group',
+        comment: 'Page for those who run a school: of members',
+      })}
+      text={t`Groups bring members together, such as a department or a course. Tags mark them, such as a scholarship. Only those who manage members see them.`}
       actions={query.data && query.data.items.length > 0 ? create : null}
       tabs={<PeopleTabs schoolId={schoolId} view="groups" />}
     >
       <Loaded query={query} rows={ROWS}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState headingLevel={2} title={t`No groups yet`} action={create}>
+            <EmptyState headingLevel={2} title={groups.none} action={create}>
               {t`Create a group, then select members in the list and add them to it.`}
             </EmptyState>
           ) : (
-            <RowList aria-label={title}>
-              {items.map((group) => (
-                <GroupRow
-                  key={group.id}
-                  schoolId={schoolId}
-                  group={group}
-                  onRename={() => setEdited(group)}
-                  onDelete={() => setLeaving(group)}
-                />
-              ))}
-            </RowList>
+            (['group', 'tag'] as const).map((kind) => (
+              <KindSection
+                key={kind}
+                schoolId={schoolId}
+                kind={kind}
+                items={items.filter((group) => group.kind === kind)}
+                onRename={setEdited}
+                onDelete={setLeaving}
+              />
+            ))
           )
         }
       </Loaded>
       {edited ? (
         <GroupDialog
           schoolId={schoolId}
-          group={edited === 'new' ? undefined : edited}
+          kind={typeof edited === 'string' ? edited : edited.kind}
+          group={typeof edited === 'string' ? undefined : edited}
           onDone={finish}
           onClose={() => setEdited(undefined)}
         />
@@ -95,6 +103,39 @@ export function GroupsPage({ schoolId }: { schoolId: string }) {
   );
 }
 
+interface KindSectionProps {
+  schoolId: string;
+  kind: MemberGroupKind;
+  items: readonly MemberGroup[];
+  onRename: (group: MemberGroup) => void;
+  onDelete: (group: MemberGroup) => void;
+}
+
+/** All groups, or all tags. */
+function KindSection({ schoolId, kind, items, onRename, onDelete }: KindSectionProps) {
+  const words = useGroupWords(kind);
+  return (
+    <section className={styles.part}>
+      <SectionHead title={words.plural} />
+      {items.length === 0 ? (
+        <Text tone="muted">{words.none}</Text>
+      ) : (
+        <RowList aria-label={words.plural}>
+          {items.map((group) => (
+            <GroupRow
+              key={group.id}
+              schoolId={schoolId}
+              group={group}
+              onRename={() => onRename(group)}
+              onDelete={() => onDelete(group)}
+            />
+          ))}
+        </RowList>
+      )}
+    </section>
+  );
+}
+
 interface GroupRowProps {
   schoolId: string;
   group: MemberGroup;
@@ -102,13 +143,19 @@ interface GroupRowProps {
   onDelete: () => void;
 }
 
-function GroupRow({ schoolId, group: { id, name, members: total }, onRename, onDelete }: GroupRowProps) {
+function GroupRow({
+  schoolId,
+  group: { id, name, kind, members: total },
+  onRename,
+  onDelete,
+}: GroupRowProps) {
   const { t } = useLingui();
+  const words = useGroupWords(kind);
   const totalText = formatNumber(total, useLanguage());
   return (
     <Row className={styles.top}>
       <span className={styles.lines}>
-        <Link variant="standalone" href={peopleHref(schoolId, { view: 'members', group: id })}>
+        <Link variant="standalone" href={peopleHref(schoolId, { view: 'members', [kind]: id })}>
           <UserText>{name}</UserText>
         </Link>
         <Text as="span" size="sm" tone="muted" isNumeric>
@@ -116,19 +163,14 @@ function GroupRow({ schoolId, group: { id, name, members: total }, onRename, onD
         </Text>
       </span>
       <span className={styles.actions}>
-        <Button
-          size="sm"
-          data-part="rename"
-          aria-label={t({ message: `Rename the group “${name}”`, comment: 'Button' })}
-          onPress={onRename}
-        >
+        <Button size="sm" data-part="rename" aria-label={words.renameOne(name)} onPress={onRename}>
           {t({ message: 'Rename', context: 'group', comment: 'Button' })}
         </Button>
         <Button
           size="sm"
           variant="danger"
           data-part="delete"
-          aria-label={t({ message: `Delete the group “${name}”`, comment: 'Button' })}
+          aria-label={words.removeOne(name)}
           onPress={onDelete}
         >
           {t`Delete`}

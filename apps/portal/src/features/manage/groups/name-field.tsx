@@ -1,9 +1,11 @@
-import { useLingui } from '@lingui/react/macro';
+import type { MemberGroupKind } from '@stoa/api/schema';
 import { TextField } from '@stoa/ui/text-field';
 import { useFocusOnShow } from '../../../shared/use-focus-on-show.ts';
-import { GROUP_PROBLEM_MESSAGES, NAME_MAX } from './group-messages.ts';
+import { NAME_MAX } from './group-messages.ts';
+import { useGroupWords } from './group-words.ts';
 
 export interface NameFieldProps {
+  kind: MemberGroupKind;
   value: string;
   onChange: (name: string) => void;
   /** Somebody has tried to send the form. */
@@ -13,25 +15,19 @@ export interface NameFieldProps {
 }
 
 /** What a group is called. */
-export function NameField({ value, onChange, isTried, isTaken }: NameFieldProps) {
-  const { t, i18n } = useLingui();
+export function NameField({ kind, value, onChange, isTried, isTaken }: NameFieldProps) {
+  const words = useGroupWords(kind);
   const first = useFocusOnShow();
   return (
     <TextField
       name="name"
-      label={t({ message: 'Name of the group', comment: 'Field: of a group of members' })}
+      label={words.name}
       value={value}
       onChange={onChange}
       maxLength={NAME_MAX}
       inputRef={first}
       isRequired
-      errorMessage={
-        isTaken
-          ? i18n._(GROUP_PROBLEM_MESSAGES.NAME_TAKEN)
-          : isTried && value.trim() === ''
-            ? t`Enter a name for the group.`
-            : undefined
-      }
+      errorMessage={isTaken ? words.taken : isTried && value.trim() === '' ? words.nameless : undefined}
     />
   );
 }

@@ -14,6 +14,7 @@ import { hrefTo } from '../../../app/links.ts';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
 import { GroupNames } from '../groups/group-names.tsx';
+import { useGroupWords } from '../groups/group-words.ts';
 import { STATE_MESSAGES } from '../manage-messages.ts';
 import * as manage from '../manage.css.ts';
 import { MEMBERS_TITLE } from '../titles.ts';
@@ -22,6 +23,7 @@ import { AccessDialog } from './access-dialog.tsx';
 /** Who a member is, how they came, when they were last there; and whether they may go on. */
 export function MemberHead({ schoolId, overview }: { schoolId: string; overview: MemberOverview }) {
   const { t, i18n } = useLingui();
+  const words = { group: useGroupWords('group'), tag: useGroupWords('tag') };
   const { member, lastActiveAt, joinedBy, inviter } = overview;
   const { person, realName, role, isValid, joinedAt, email, mobile, groups, abilities } = member;
   const [isAsking, setAsking] = useState(false);
@@ -87,19 +89,11 @@ export function MemberHead({ schoolId, overview }: { schoolId: string; overview:
             label: t({ message: 'Joined', context: 'member', comment: 'How somebody came into a school' }),
             value: <UserText>{joined[joinedBy]}</UserText>,
           },
-          ...(groups.length > 0
-            ? [
-                {
-                  id: 'groups',
-                  label: t({
-                    message: 'Groups',
-                    context: 'group',
-                    comment: 'Page for those who run a school: of members',
-                  }),
-                  value: <GroupNames schoolId={schoolId} groups={groups} />,
-                },
-              ]
-            : []),
+          ...(['group', 'tag'] as const).flatMap((kind) => {
+            const those = groups.filter((group) => group.kind === kind);
+            const value = <GroupNames schoolId={schoolId} groups={those} />;
+            return those.length > 0 ? [{ id: kind, label: words[kind].plural, value }] : [];
+          }),
           {
             id: 'active',
             label: t({ message: 'Last active', context: 'member', comment: 'When somebody last learned' }),

@@ -8,11 +8,12 @@ import type { TableColumn, TableSort } from '@stoa/ui/table';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { hrefTo } from '../../../app/links.ts';
 import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
 import { GroupNames } from '../groups/group-names.tsx';
+import { useGroupWords } from '../groups/group-words.ts';
 import type { MemberSort } from './people-search.ts';
 import { STATE_MESSAGES } from '../manage-messages.ts';
 import * as styles from '../manage.css.ts';
@@ -20,7 +21,8 @@ import * as styles from '../manage.css.ts';
 /** A member with the id that a table wants. */
 export type MemberEntry = MemberRow & { id: string };
 
-/** Groups of a member that are named in the list. */
+const KINDS = ['group', 'tag'] as const;
+/** Groups or tags of a member that are named in the list. */
 const GROUPS_SHOWN = 3;
 const ROLE_TONES = { owner: 'ochre', admin: 'accent', teacher: 'primary', member: 'neutral' } as const;
 
@@ -44,11 +46,9 @@ export const nameOf = ({ realName, person }: MemberRow): string => realName ?? p
 /** The columns of the members of a school; the groups of somebody stand below their name. */
 export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
   const { t, i18n } = useLingui();
-  const groupsLabel = t({
-    message: 'Groups',
-    context: 'group',
-    comment: 'Page for those who run a school: of members',
-  });
+  const groups = useGroupWords('group').plural;
+  const tags = useGroupWords('tag').plural;
+  const groupLabels = useMemo(() => ({ group: groups, tag: tags }), [groups, tags]);
   return useMemo(
     () => [
       {
@@ -75,12 +75,15 @@ export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
                   <UserText>{row.person.name}</UserText>
                 </Text>
               ) : null}
-              {row.groups.length > 0 ? (
-                <>
-                  <VisuallyHidden>{groupsLabel}</VisuallyHidden>
-                  <GroupNames schoolId={schoolId} groups={row.groups} shown={GROUPS_SHOWN} />
-                </>
-              ) : null}
+              {KINDS.map((kind) => {
+                const groups = row.groups.filter((group) => group.kind === kind);
+                return groups.length > 0 ? (
+                  <Fragment key={kind}>
+                    <VisuallyHidden>{groupLabels[kind]}</VisuallyHidden>
+                    <GroupNames schoolId={schoolId} groups={groups} shown={GROUPS_SHOWN} />
+                  </Fragment>
+                ) : null;
+              })}
             </div>
           </div>
         ),
@@ -89,20 +92,20 @@ export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
         id: 'contact',
         label: t({ message: 'Contact', comment: 'Column of a list of people: address and number' }),
         width: '2fr' as const,
-        minWidth: 260,
+        minWidth: 250,
         cell: (row) =>
           row.email || row.mobile ? (
-            <span className={styles.lines}>
+            <Text as="span" size="sm" className={styles.lines}>
               {row.email ? <bdi dir="ltr">{row.email}</bdi> : null}
               {row.mobile ? <bdi dir="ltr">{row.mobile}</bdi> : null}
-            </span>
+            </Text>
           ) : null,
       },
       {
         id: 'role',
         label: t({ message: 'Role', comment: 'Column of a list of people' }),
         isSortable: true,
-        minWidth: 130,
+        minWidth: 120,
         cell: (row) => <Badge tone={ROLE_TONES[row.role]}>{i18n._(ROLE_MESSAGES[row.role])}</Badge>,
       },
       {
@@ -119,10 +122,10 @@ export function useMemberColumns(schoolId: string): TableColumn<MemberEntry>[] {
         id: 'joined',
         label: t({ message: 'Member since', comment: 'Column of a list of people: a date' }),
         isSortable: true,
-        minWidth: 130,
+        minWidth: 150,
         cell: (row) => <LocalTime instant={row.joinedAt} style="date" />,
       },
     ],
-    [t, i18n, schoolId, groupsLabel],
+    [t, i18n, schoolId, groupLabels],
   );
 }

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberGroup } from '@stoa/api/schema';
+import type { MemberGroup, MemberGroupKind } from '@stoa/api/schema';
 import { FilterMenu, SortMenu } from '../../../shared/list-menus.tsx';
 import { ROLE_MESSAGES } from '../../../shared/role-messages.ts';
+import { useGroupWords } from '../groups/group-words.ts';
 import { KeywordBox } from '../keyword-box.tsx';
 import { ROLES, SORTS, STATES, type PeopleQuery } from './people-search.ts';
 import { SORT_MESSAGES, STATE_MESSAGES } from '../manage-messages.ts';
 import * as styles from '../manage.css.ts';
+
+const KINDS = ['group', 'tag'] as const;
 
 /** Which members are shown, and in which order. */
 export function MemberFilters({
@@ -40,14 +43,15 @@ export function MemberFilters({
           value={query.state}
           onChange={(state) => onChange({ state })}
         />
-        {groups.length > 0 ? (
-          <FilterMenu
-            all={t({ message: 'All groups', comment: 'Filter of a list of people' })}
-            choices={groups.map(({ id, name }) => ({ value: id, label: name }))}
-            value={query.group}
-            onChange={(group) => onChange({ group })}
+        {KINDS.map((kind) => (
+          <GroupFilter
+            key={kind}
+            kind={kind}
+            groups={groups.filter((group) => group.kind === kind)}
+            value={query[kind]}
+            onChange={(id) => onChange({ [kind]: id })}
           />
-        ) : null}
+        ))}
         <SortMenu
           choices={SORTS.map((value) => ({ value, label: i18n._(SORT_MESSAGES[value]) }))}
           value={query.sort}
@@ -55,5 +59,26 @@ export function MemberFilters({
         />
       </div>
     </div>
+  );
+}
+
+interface GroupFilterProps {
+  kind: MemberGroupKind;
+  groups: readonly MemberGroup[];
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+}
+
+/** One of the groups, or of the tags; nothing where there are none. */
+function GroupFilter({ kind, groups, value, onChange }: GroupFilterProps) {
+  const words = useGroupWords(kind);
+  if (groups.length === 0) return null;
+  return (
+    <FilterMenu
+      all={words.all}
+      choices={groups.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

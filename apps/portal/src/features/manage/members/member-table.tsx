@@ -8,6 +8,8 @@ import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 're
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import type { MemberSort } from './people-search.ts';
+import type { GroupingDialogProps } from '../groups/grouping-dialog.tsx';
+import { useGroupWords } from '../groups/group-words.ts';
 import { useMembers } from '../use-members.ts';
 import { ChangeResult } from './change-result.tsx';
 import { SORT_OF, sortFrom, useMemberColumns } from './member-columns.tsx';
@@ -57,11 +59,12 @@ export function MemberTable({
   const { t } = useLingui();
   const language = useLanguage();
   const columns = useMemberColumns(schoolId);
+  const words = { group: useGroupWords('group'), tag: useGroupWords('tag') };
   const actor = useMembers();
   const selected = useSelector(actor, ({ context }) => context.selected);
   const selectedIds = useMemo(() => new Set(selected), [selected]);
   const [choosing, setChoosing] = useState<readonly MemberRow[]>();
-  const [grouping, setGrouping] = useState<{ way: 'add' | 'remove'; members: readonly MemberRow[] }>();
+  const [grouping, setGrouping] = useState<Omit<GroupingDialogProps, 'schoolId' | 'onClose'>>();
   const [awarded, setAwarded] = useState<readonly string[]>();
   const rows = members.map((member) => ({ ...member, id: member.userId }));
   const chosen = members.filter(({ userId }) => selectedIds.has(userId));
@@ -95,27 +98,26 @@ export function MemberTable({
           return t`${plural(number, { one: `${count} member selected`, other: `${count} members selected` })}`;
         }}
         bulkActions={() => [
-          <Button
-            key="group"
-            size="sm"
-            data-part="group"
-            onPress={() => setGrouping({ way: 'add', members: chosen })}
-          >
-            {t({ message: 'Add to a group', comment: 'Button, and title of a dialog: selected members' })}
-          </Button>,
-          chosen.some(({ groups }) => groups.length > 0) ? (
+          ...(['group', 'tag'] as const).flatMap((kind) => [
             <Button
-              key="ungroup"
+              key={kind}
               size="sm"
-              data-part="ungroup"
-              onPress={() => setGrouping({ way: 'remove', members: chosen })}
+              data-part={kind}
+              onPress={() => setGrouping({ kind, way: 'add', members: chosen })}
             >
-              {t({
-                message: 'Remove from a group',
-                comment: 'Button, and title of a dialog: selected members',
-              })}
-            </Button>
-          ) : null,
+              {words[kind].add}
+            </Button>,
+            chosen.some(({ groups }) => groups.some((group) => group.kind === kind)) ? (
+              <Button
+                key={`un${kind}`}
+                size="sm"
+                data-part={`un${kind}`}
+                onPress={() => setGrouping({ kind, way: 'remove', members: chosen })}
+              >
+                {words[kind].takeOut}
+              </Button>
+            ) : null,
+          ]),
           <Button
             key="badge"
             size="sm"

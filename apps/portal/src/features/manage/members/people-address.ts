@@ -5,9 +5,9 @@ import { peopleSearch, type PeopleQuery, type PeopleView } from './people-search
 
 /** The address of a view of a school's people. Each view keeps the parameters that it understands. */
 export function peopleHref(schoolId: string, query: Partial<PeopleQuery> & { view: PeopleView }): string {
-  const { view, keyword, role, state, group, sort, status, at } = query;
+  const { view, keyword, role, state, group, tag, sort, status, at } = query;
   const ofView = {
-    members: { keyword, role, state, group, sort, at },
+    members: { keyword, role, state, group, tag, sort, at },
     groups: { view },
     invitations: { view, status, at },
     import: { view },
@@ -19,15 +19,16 @@ export function peopleHref(schoolId: string, query: Partial<PeopleQuery> & { vie
   });
 }
 
-export const isFiltered = ({ keyword, role, state, group }: PeopleQuery): boolean =>
-  keyword !== '' || role !== undefined || state !== undefined || group !== undefined;
+export const isFiltered = ({ keyword, role, state, group, tag }: PeopleQuery): boolean =>
+  keyword !== '' || [role, state, group, tag].some((value) => value !== undefined);
 
 /** What the export is asked: the filters of the list. */
-export const filterParams = ({ keyword, role, state, group }: PeopleQuery) => ({
+export const filterParams = ({ keyword, role, state, group, tag }: PeopleQuery) => ({
   keyword: keyword || undefined,
   role,
   isValid: state === undefined ? undefined : state === 'valid' ? (1 as const) : (0 as const),
   group,
+  tag,
 });
 
 /** What the API is asked for the list of members, without what is the default anyway. */

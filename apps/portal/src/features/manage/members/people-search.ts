@@ -20,8 +20,9 @@ export const peopleSearch = v.object({
   keyword: words(KEYWORD_LENGTH),
   role: choice(ROLES),
   state: choice(STATES),
-  /** A group of members. */
+  /** A group of members, and what they are marked with. */
   group: id(),
+  tag: id(),
   sort: choiceOr(SORTS, 'newest'),
   /** Of invitations. */
   status: choiceOr(STATUSES, 'open'),

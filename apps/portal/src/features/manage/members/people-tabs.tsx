@@ -11,7 +11,7 @@ export function PeopleTabs({ schoolId, view }: { schoolId: string; view: PeopleV
   const names: Record<PeopleView, string> = {
     members: t({ message: 'Members', comment: 'Page for those who run a school' }),
     groups: t({
-      message: 'Groups',
+      message: 'Groups and tags',
       context: 'group',
       comment: 'Page for those who run a school: of members',
     }),

@@ -1,6 +1,7 @@
 import type { Block, StoredBlock } from '@stoa/api/schema';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
+import { tell } from '../../../platform/bus.repository.ts';
 import { makeClass, makePerson } from '../../class/class.fixtures.ts';
 import { findPage } from '../../../core/pages/page.repository.ts';
 import { blockChecks } from '../../../core/pages/stored-block.ts';
@@ -65,6 +66,25 @@ const honours = (id: string, ...people: string[]) => ({
 describe('blocks of a page', () => {
   it('have a description for every type of the contract, and for no other', () => {
     expect([...BLOCKS.keys()].sort()).toEqual([...blockChecks().keys()].sort());
+  });
+
+  it('count all points on the leaderboard of the school’s choice until the school chose any', async () => {
+    await store([
+      { id: 'a', type: 'leaderboard', title: { en_US: 'A' }, kind: 'chosen', period: 4, limit: 5 },
+    ]);
+    const shown = async () => {
+      const [block] = await shownTo();
+      return block?.type === 'leaderboard' ? [block.kind, block.moreUrl.split('?')[1]] : undefined;
+    };
+    expect(await shown()).toEqual(['points', 'list=leaderboard']);
+    await test.database.write({ schoolId: FIXTURE_SCHOOL }, async (tx) => {
+      await tx
+        .insertInto('point_setting')
+        .values({ school_id: FIXTURE_SCHOOL, version: 1, time_zone: 'UTC', rules: '{}', counted: ['manual'] })
+        .execute();
+      await tell(tx, { type: 'school.changed', schoolId: FIXTURE_SCHOOL });
+    });
+    await expect.poll(shown).toEqual(['chosen', 'list=leaderboard&kind=chosen']);
   });
 
   it('are stored as they are edited, and shown by the contract, in every type (B055)', async () => {

@@ -1,5 +1,5 @@
 import type { LeaderboardBlock, StoredLeaderboardBlock } from '@stoa/api/schema';
-import { findTops } from '../../leaderboard.repository.ts';
+import { findCounted, findTops, type LeaderboardKind } from '../../leaderboard.repository.ts';
 import { presentPlace, withoutName } from '../../leaderboard.presenter.ts';
 import { defineBlock } from '../block.ts';
 
@@ -7,7 +7,11 @@ import { defineBlock } from '../block.ts';
 export const block = defineBlock<StoredLeaderboardBlock, LeaderboardBlock>({
   types: ['leaderboard'],
   fill: async (tx, blocks, { school, now, say }) => {
-    const counted = blocks.map((stored) => ({ ...stored, kind: stored.kind ?? ('points' as const) }));
+    const isChosen = blocks.some(({ kind }) => kind === 'chosen');
+    const hasChosen = isChosen && (await findCounted(tx, school.id)) !== undefined;
+    // Where the school chose nothing to be counted, all points are, as on the page of the leaderboard.
+    const kindOf = (kind: LeaderboardKind = 'points') => (kind === 'chosen' && !hasChosen ? 'points' : kind);
+    const counted = blocks.map((stored) => ({ ...stored, kind: kindOf(stored.kind) }));
     const tops = await findTops(
       tx,
       counted.map(({ kind, period, limit }) => ({ schoolId: school.id, kind, period, limit, now })),
