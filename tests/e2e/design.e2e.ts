@@ -109,6 +109,126 @@ test('the owner of a new school writes and publishes its home page (R31, C099, C
   await expect(page.getByRole('button', { name: /^Text/ })).toHaveCount(0);
 });
 
+/** The blocks of the page that is edited, in their order on it. */
+const blocksOnPage = (page: Page, name: string) => canvas(page, name).locator('[data-sort-id]');
+const orderOnPage = (page: Page, name: string) =>
+  blocksOnPage(page, name).evaluateAll((blocks) =>
+    blocks.map((block) => (block as HTMLElement).dataset['sortId'] ?? ''),
+  );
+
+/** Where a block is seen in the window: the page may be drawn smaller than it is. */
+const seenAt = (page: Page, name: string, index: number) =>
+  blocksOnPage(page, name)
+    .nth(index)
+    .evaluate((block) => {
+      const frame = block.ownerDocument.defaultView?.frameElement as HTMLIFrameElement;
+      const outer = frame.getBoundingClientRect();
+      const scale = outer.width / frame.offsetWidth;
+      const box = block.getBoundingClientRect();
+      return {
+        x: outer.x + outer.width / 3,
+        start: outer.y + box.top * scale,
+        end: outer.y + box.bottom * scale,
+        edge: outer.bottom,
+      };
+    });
+
+/** Points at a block and takes it by its handle. */
+async function takeBlock(page: Page, name: string, index: number): Promise<void> {
+  const { x, start } = await seenAt(page, name, index);
+  const id = (await orderOnPage(page, name))[index];
+  await page.mouse.move(x, start + 6);
+  await page.mouse.move(x, start + 10);
+  await expect(page.locator(`[data-sort-tools="${id}"]`)).toBeVisible();
+  const handle = await page.locator('[data-handle]').boundingBox();
+  if (!handle) throw new Error('The block has no handle.');
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+}
+
+for (const { language, frame, words } of [
+  {
+    language: 'en_US',
+    frame: 'Page',
+    words: { phone: 'Phone', undo: 'Undo', redo: 'Redo', below: 'Insert a block below', quote: 'Quote' },
+  },
+  {
+    language: 'ar_SA',
+    frame: 'الصفحة',
+    words: { phone: 'الهاتف', undo: 'تراجع', redo: 'إعادة', below: 'إدراج كتلة أسفلها', quote: 'اقتباس' },
+  },
+])
+  test(`blocks are dragged and put in on the page itself, in ${language} (R31, C099)`, async ({ page }) => {
+    test.slow();
+    const schoolId = await newSchool(page, 'Sophie’s Academy');
+    await page.goto(design(schoolId, language));
+    await expect(blocksOnPage(page, frame).nth(2)).toBeAttached();
+    const line = page.locator('[data-drop-line]');
+    const redo = page.getByRole('button', { name: words.redo });
+    const before = await orderOnPage(page, frame);
+    const [first = '', second = '', ...others] = before;
+    const swapped = [second, first, ...others];
+    const expectOrder = (ids: readonly string[]) => expect.poll(() => orderOnPage(page, frame)).toEqual(ids);
+
+    // A line shows where it goes; the drop is one step of undo, by keyboard at once.
+    await takeBlock(page, frame, 1);
+    let above = await seenAt(page, frame, 0);
+    await page.mouse.move(above.x, above.start + 3, { steps: 4 });
+    await expect(line).toBeVisible();
+    await page.mouse.up();
+    await expectOrder(swapped);
+    await expect(line).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: /: 1 (of|من) / })).toBeAttached();
+    await expectAccessible(page);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expectOrder(before);
+
+    // At its own place, and after Escape, nothing is changed: what was undone can be done again.
+    await takeBlock(page, frame, 0);
+    above = await seenAt(page, frame, 0);
+    await page.mouse.move(above.x, above.start + 2, { steps: 3 });
+    await page.mouse.up();
+    await takeBlock(page, frame, 0);
+    const under = await seenAt(page, frame, 1);
+    await page.mouse.move(under.x, Math.min(under.end, under.edge) - 2, { steps: 4 });
+    await expect(line).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(line).toHaveCount(0);
+    await page.mouse.up();
+    await expectOrder(before);
+    await expect(redo).toBeEnabled();
+
+    // On a phone's width, far down: the page scrolls while the pointer waits at its edge.
+    await page.getByRole('radio', { name: words.phone }).check({ force: true });
+    await takeBlock(page, frame, 0);
+    await page.mouse.move(above.x, above.edge - 4, { steps: 4 });
+    const isAtEnd = () =>
+      blocksOnPage(page, frame)
+        .first()
+        .evaluate(({ ownerDocument: { scrollingElement: all } }) =>
+          all ? all.scrollTop + all.clientHeight >= all.scrollHeight - 1 : false,
+        );
+    await expect.poll(isAtEnd).toBe(true);
+    await page.mouse.up();
+    await expectOrder([second, ...others, first]);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expectOrder(before);
+
+    // A new block goes exactly between two.
+    await blocksOnPage(page, frame)
+      .first()
+      .evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollTo(0, 0));
+    await blocksOnPage(page, frame).first().dispatchEvent('click');
+    await page.getByRole('button', { name: words.below }).click();
+    await page.getByRole('option', { name: words.quote }).click();
+    await expect.poll(async () => (await orderOnPage(page, frame)).length).toBe(before.length + 1);
+    const [kept, inserted, next] = await orderOnPage(page, frame);
+    expect([kept, next]).toEqual([first, second]);
+    expect(before).not.toContain(inserted);
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('status').filter({ hasText: /^(Saved|حُفظت) / })).toBeVisible();
+  });
+
 /** Schedules the page that is open for the morning of a day that is far enough away. */
 async function schedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftQuery, previewQuery, sitePagesQuery } from '@stoa/api/decoration.queries';
 import { portalHomeQuery } from '@stoa/api/portal.queries';
-import type { DraftBlock, DraftPage, Renovation } from '@stoa/api/schema';
+import type { DraftBlock, DraftPage, Renovation, StoredBlock } from '@stoa/api/schema';
 import {
   addBlock,
   changeBlock,
@@ -33,6 +33,7 @@ import { BlockForm } from './block-form.tsx';
 import { editorOf, nameOfType, newBlock, newBlockId } from './block-editors.ts';
 import { COMMON_FIELDS } from './block-fields.ts';
 import { Canvas } from './canvas.tsx';
+import type { CanvasActions } from './canvas-tools.tsx';
 import { DecoratedSwitch } from './decorated-switch.tsx';
 import { PageConflictDialog, PublishDialog } from './editor-dialogs.tsx';
 import { EditorToolbar } from './editor-toolbar.tsx';
@@ -40,7 +41,7 @@ import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
 import * as styles from './editor.css.ts';
 import { EditorOutline, type OutlineActions } from './outline.tsx';
 import { RefreshList } from './refresh-list.tsx';
-import type { FrameWidth } from './page-frame.tsx';
+import { FRAME_WIDTHS, type FrameWidth } from './page-frame.tsx';
 import { PageSettings } from './site/page-settings.tsx';
 import { TemplateDialog } from './site/template-dialog.tsx';
 import { ScheduleBanner } from './schedule-banner.tsx';
@@ -52,6 +53,9 @@ const SKELETON_ROWS = 8;
 const SCHEDULE_LOOK_MS = 60_000;
 /** The page that a portal opens with. */
 const HOME = 'home';
+
+/** On a phone a page for desktops would be too small to be read. */
+const widthHere = (): FrameWidth => (window.innerWidth < FRAME_WIDTHS.tablet ? 'phone' : 'desktop');
 
 type Panel = 'outline' | 'page' | 'properties';
 
@@ -75,7 +79,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
   const [selectedId, setSelectedId] = useState<string>();
   const [focused, setFocused] = useState<{ id: string }>();
   const [news, setNews] = useState('');
-  const [width, setWidth] = useState<FrameWidth>('desktop');
+  const [width, setWidth] = useState(widthHere);
   const [language, setLanguage] = useState<Language>(languages.includes(own) ? own : mainLanguage);
   const [panel, setPanel] = useState<Panel>('outline');
   const [areVersionsOpen, setVersionsOpen] = useState(false);
@@ -170,36 +174,52 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
   const change = (next: EditedPage, mark: string | null = null) => {
     if (next !== page) actor.send({ type: 'draft.changed', draft: next, mark });
   };
-  const place = (id: string, by: number): string => {
-    const index = blocks.findIndex((block) => block.id === id) + by + 1;
-    const count = blocks.length;
-    const name = nameOf(id);
-    return t({
-      message: `${name}: ${index} of ${count}`,
-      comment: 'Place of a block on a page after it was moved',
-    });
+  const tellPlace = (name: string, index: number, count: number) =>
+    setNews(
+      t({
+        message: `${name}: ${index} of ${count}`,
+        comment: 'Place of a block on a page after it was moved',
+      }),
+    );
+  const insert = (type: StoredBlock['type'], index: number): string => {
+    const name = i18n._(nameOfType(type));
+    const block = newBlock(type, name, mainLanguage);
+    change(addBlock(page, block as unknown as EditedBlock, index));
+    setSelectedId(block.id);
+    tellPlace(name, index + 1, blocks.length + 1);
+    return block.id;
+  };
+  const move = (id: string, by: number) => {
+    change(moveBlock(page, id, by));
+    tellPlace(nameOf(id), blocks.findIndex((block) => block.id === id) + by + 1, blocks.length);
+  };
+  const duplicate = (id: string): string => {
+    const copy = newBlockId();
+    change(duplicateBlock(page, id, copy));
+    setSelectedId(copy);
+    tellPlace(nameOf(id), blocks.findIndex((block) => block.id === id) + 2, blocks.length + 1);
+    return copy;
   };
   const actions: OutlineActions = {
     onSelect: select,
     onAdd: (type) => {
-      const block = newBlock(type, i18n._(nameOfType(type)), mainLanguage);
       const index = blocks.findIndex(({ id }) => id === selectedId);
-      change(addBlock(page, block as unknown as EditedBlock, index < 0 ? blocks.length : index + 1));
-      setSelectedId(block.id);
-      setFocused({ id: block.id });
+      setFocused({ id: insert(type, index < 0 ? blocks.length : index + 1) });
     },
     onMove: (id, by) => {
-      change(moveBlock(page, id, by));
-      setNews(place(id, by));
+      move(id, by);
       setFocused({ id });
     },
-    onDuplicate: (id) => {
-      const copy = newBlockId();
-      change(duplicateBlock(page, id, copy));
-      setSelectedId(copy);
-      setFocused({ id: copy });
+    onDuplicate: (id) => setFocused({ id: duplicate(id) }),
+    onHide: (id, isHidden) => {
+      change(changeBlock(page, id, { hidden: isHidden || undefined }));
+      const name = nameOf(id);
+      setNews(
+        isHidden
+          ? t({ message: `${name}: hidden`, comment: 'A block of a page that is kept and not shown' })
+          : t({ message: `${name}: shown`, comment: 'A block of a page that was hidden' }),
+      );
     },
-    onHide: (id, isHidden) => change(changeBlock(page, id, { hidden: isHidden || undefined })),
     onRemove: (id) => {
       const index = blocks.findIndex((block) => block.id === id);
       const next = blocks[index + 1] ?? blocks[index - 1];
@@ -209,6 +229,19 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
       if (next) setFocused({ id: next.id });
       setNews(t({ message: `${name}: deleted. Undo brings it back.`, comment: 'A block of a page' }));
     },
+  };
+  // Over the page the focus stays with the tools of the block.
+  const canvasActions: CanvasActions = {
+    onSelect: setSelectedId,
+    onProperties: select,
+    onInsert: insert,
+    onMove: (id, by) => {
+      move(id, by);
+      setSelectedId(id);
+    },
+    onDuplicate: duplicate,
+    onHide: actions.onHide,
+    onRemove: actions.onRemove,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
@@ -296,9 +329,10 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
             filled={filled?.blocks ?? []}
             width={width}
             selectedId={selectedId}
-            onSelect={select}
+            nameOf={nameOf}
             language={language}
             mainLanguage={mainLanguage}
+            {...canvasActions}
           />
         </div>
         <section className={shownWhen('properties')} aria-label={t`Properties`}>
