@@ -67,7 +67,7 @@ const PARTS = {
     'features/people/points',
     'shared/points',
   ],
-  ranking: ['features/more/ranking'],
+  ranking: ['features/more/ranking', 'shared/points'],
   store: ['features/store', 'features/manage/store', 'shared/store'],
   survey: ['features/survey'],
   surveys: ['features/manage/surveys'],

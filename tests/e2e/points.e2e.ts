@@ -110,8 +110,18 @@ test('a learner compares themselves with their class and with those whom they fo
   await expect(page).toHaveURL(/among=following/);
   await expect(main(page).getByText(/^You and the people you follow have nothing/)).toBeVisible();
   await expectAccessible(page);
+  await main(page).getByText('Classmates', { exact: true }).click();
+  await expect(page).toHaveURL(/among=classmates/);
+  await expect(main(page).getByText(/^You and the people in your classes have nothing/)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/among=following/);
   await page.goBack();
   await expect(main(page).getByText('You have no points in this period yet.')).toBeVisible();
+  // Those of the sub-schools stand beside it.
+  await main(page).getByRole('button', { name: 'School: Stoa Open School' }).click();
+  await page.getByRole('menuitemradio', { name: 'School of Languages' }).click();
+  await expect(page).toHaveURL(/portal\/1700000000000000013\/more\?list=leaderboard/);
+  await expect(main(page).getByRole('button', { name: 'School: School of Languages' })).toBeVisible();
 
   // That of a class is for those who are in it.
   await page.goto(`/portal/${SCHOOLS.stoa}/more?list=leaderboard&classId=${CLASSES.planning}&sxz-lang=en_US`);
@@ -135,7 +145,10 @@ test('a learner compares themselves with their class and with those whom they fo
   await expectAccessible(page);
 });
 
-test('an admin tries rules on last month before saving them', async ({ page }) => {
+test('an admin tries rules on last month, and what the school’s own leaderboard counts', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   await signIn(page, 'admin@stoa.example');
   await page.goto(`/manage/${SCHOOLS.stoa}/points?sxz-lang=en_US`);
@@ -159,8 +172,28 @@ test('an admin tries rules on last month before saving them', async ({ page }) =
   await page.setViewportSize(PHONE);
   await expectNoSidewaysScroll(page);
   await joining.press('Space');
+  const byHand = main(page).getByRole('checkbox', { name: 'From the school' });
+  await byHand.press('Space');
   await save.click();
   await expect(save).toBeDisabled();
+
+  // The school's own leaderboard is there for everybody, until it is chosen no more.
+  const visitor = await browser.newPage();
+  const board = `/portal/${SCHOOLS.stoa}/more?list=leaderboard&sxz-lang=en_US`;
+  await expect(async () => {
+    await visitor.goto(board);
+    await expect(main(visitor).getByText('School’s choice', { exact: true })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await main(visitor).getByText('School’s choice', { exact: true }).click();
+  await expect(main(visitor).getByText('What counts here: From the school')).toBeVisible();
+  await expect(main(visitor).getByRole('list', { name: 'Leaderboard' }).first()).toBeVisible();
+  await expectAccessible(visitor);
+  await byHand.press('Space');
+  await save.click();
+  await expect(save).toBeDisabled();
+  await visitor.goto(`${board}&kind=chosen`);
+  await expect(main(visitor).getByText('Points', { exact: true })).toBeVisible();
+  await visitor.close();
 });
 
 test('a badge is designed, awarded with a reason, seen by its member, and taken back', async ({

@@ -2220,7 +2220,7 @@ export interface paths {
         get: operations["getPointRules"];
         /**
          * Change how a school gives points
-         * @description Needs SCHOOL_SETTINGS. The version is that of what was read. Points that were given stay. With another zone the weeks, months and years of leaderboards are added up anew.
+         * @description Needs SCHOOL_SETTINGS. The version is that of what was read. Points that were given stay. With another zone, or when other points are counted, leaderboards are added up anew.
          */
         put: operations["savePointRules"];
     };
@@ -3744,15 +3744,15 @@ export interface components {
             /** @description How many people of the class. */
             counts: {
                 /** @description Everybody. */
-                all: number;
+                all: components["schemas"]["Count"];
                 /** @description Handed in and not graded. */
-                toGrade: number;
+                toGrade: components["schemas"]["Count"];
                 /** @description Graded. */
-                graded: number;
+                graded: components["schemas"]["Count"];
                 /** @description Returned for another go. */
-                returned: number;
+                returned: components["schemas"]["Count"];
                 /** @description Nothing handed in. */
-                notHandedIn: number;
+                notHandedIn: components["schemas"]["Count"];
             };
             items: components["schemas"]["WorkEntry"][];
             total: components["schemas"]["Total"];
@@ -5756,6 +5756,11 @@ export interface components {
         Total: number;
         /** @description false: there are more than `total`, which was counted no further. */
         TotalIsExact: boolean;
+        /** @description How many there are. */
+        Count: {
+            total: components["schemas"]["Total"];
+            totalIsExact: components["schemas"]["TotalIsExact"];
+        };
         /** @description The cursor of the page after this one; null on the last. */
         NextCursor: string | null;
         /** @description The cursor of the page before this one; null on the first. */
@@ -10133,7 +10138,10 @@ export interface components {
             timeZone: components["schemas"]["PointZone"];
             /** @description One each reason. */
             rules: components["schemas"]["PointRule"][];
+            counted: components["schemas"]["CountedReasons"];
         };
+        /** @description Which points a leaderboard of the school’s own counts, beside those of all points and of lessons; empty for none. */
+        CountedReasons: components["schemas"]["PointReason"][];
         /** @description How a school wants to give points. A reason that is left out is as Stoa has it. */
         PointRulesDraft: {
             timeZone: components["schemas"]["PointZone"];
@@ -10327,10 +10335,10 @@ export interface components {
             originalUrl?: string;
         };
         /**
-         * @description What is counted: learning points or completed lessons.
+         * @description What is counted: learning points, completed lessons, or the points that the school chose (points, where it chose none).
          * @enum {string}
          */
-        LeaderboardKind: "points" | "lessons";
+        LeaderboardKind: "points" | "lessons" | "chosen";
         /**
          * @description Week 1, month 2, year 3, in the zone of the school; all 4.
          * @enum {integer}
@@ -10362,6 +10370,13 @@ export interface components {
             isViewerListed: boolean | null;
             /** @description Title of the class; null where none was asked for. */
             classTitle: string | null;
+            /** @description Which points the school’s own leaderboard (chosen) counts; empty where it has none. */
+            counted: components["schemas"]["PointReason"][];
+            /**
+             * @description The schools whose leaderboards stand beside this one: the school above it or itself, then its open sub-schools. Empty where
+             *     there is one alone, and for a class.
+             */
+            schools: components["schemas"]["SchoolRef"][];
         };
         /** @description What the first paint of a portal needs, in one answer. */
         PortalHome: {
@@ -11513,11 +11528,6 @@ export interface components {
          * @enum {integer}
          */
         FollowType: 0 | 1 | 2;
-        /** @description How many there are. */
-        Count: {
-            total: components["schemas"]["Total"];
-            totalIsExact: components["schemas"]["TotalIsExact"];
-        };
         /** @description Whether one follows a person or the school. */
         FocusAnswer: {
             /** @description The person or the school. */
@@ -12878,6 +12888,8 @@ export interface components {
             classTitle: string;
             /** @description People whose work waits. */
             waiting: number;
+            /** @description false: there are more, counted no further. */
+            waitingIsExact: boolean;
             /** @description When the first of them handed in. */
             oldestAt: components["schemas"]["Instant"];
         };
@@ -12888,6 +12900,8 @@ export interface components {
             title: string;
             /** @description Attempts that wait. */
             waiting: number;
+            /** @description false: there are more, counted no further. */
+            waitingIsExact: boolean;
             /** @description When the first of them was handed in. */
             oldestAt: components["schemas"]["Instant"];
         };
@@ -12915,8 +12929,12 @@ export interface components {
             title: string;
             /** @description People who were not active. */
             inactive: number;
+            /** @description false: there are more, counted no further. */
+            inactiveIsExact: boolean;
             /** @description People in the class. */
             learners: number;
+            /** @description false: there are more, counted no further. */
+            learnersAreExact: boolean;
         };
         /** @description What somebody has to do for those they teach, in all of their schools. The longest wait comes first. */
         MyTeaching: {
@@ -13404,6 +13422,7 @@ export type LocalizedTitle = components['schemas']['LocalizedTitle'];
 export type LocalizedText = components['schemas']['LocalizedText'];
 export type Total = components['schemas']['Total'];
 export type TotalIsExact = components['schemas']['TotalIsExact'];
+export type Count = components['schemas']['Count'];
 export type NextCursor = components['schemas']['NextCursor'];
 export type PreviousCursor = components['schemas']['PreviousCursor'];
 export type PageNumber = components['schemas']['PageNumber'];
@@ -13746,6 +13765,7 @@ export type PointList = components['schemas']['PointList'];
 export type PointRule = components['schemas']['PointRule'];
 export type PointZone = components['schemas']['PointZone'];
 export type PointRules = components['schemas']['PointRules'];
+export type CountedReasons = components['schemas']['CountedReasons'];
 export type PointRulesDraft = components['schemas']['PointRulesDraft'];
 export type SimulatedMonth = components['schemas']['SimulatedMonth'];
 export type PointSimulation = components['schemas']['PointSimulation'];
@@ -13854,7 +13874,6 @@ export type InvitationEntry = components['schemas']['InvitationEntry'];
 export type MemberImport = components['schemas']['MemberImport'];
 export type FollowTarget = components['schemas']['FollowTarget'];
 export type FollowType = components['schemas']['FollowType'];
-export type Count = components['schemas']['Count'];
 export type FocusAnswer = components['schemas']['FocusAnswer'];
 export type FollowEntry = components['schemas']['FollowEntry'];
 export type VisitEntry = components['schemas']['VisitEntry'];
@@ -32263,6 +32282,8 @@ export interface operations {
                     timeZone: components["schemas"]["PointZone"];
                     /** @description One each reason; one that is left out is as Stoa has it. */
                     rules: components["schemas"]["PointRule"][];
+                    /** @description Left out */
+                    counted?: components["schemas"]["CountedReasons"];
                 };
             };
         };
@@ -34453,8 +34474,8 @@ export interface operations {
                  *     For those who are in it or look after it.
                  */
                 classId?: components["schemas"]["Id"];
-                /** @description Everybody (when left out), or the viewer and whom they follow in the school. */
-                among?: "everybody" | "following";
+                /** @description Everybody (when left out), the viewer and whom they follow in the school, or the viewer and who is in a class with them. */
+                among?: "everybody" | "following" | "classmates";
                 /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
                 "sxz-lang"?: components["parameters"]["Lang"];
             };

@@ -1,7 +1,8 @@
+import type { WorkFilter } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { countEntries, listEntries, type AuditFilter } from '../modules/audit/audit.repository.ts';
-import { listWorks } from '../modules/assignments/assignments.repository.ts';
+import { countWorks, findAround, listWorks } from '../modules/assignments/assignments.repository.ts';
 import { listGraded } from '../modules/assignments/gradebook/gradebook.repository.ts';
 import { listAttachments } from '../modules/attendance/attachments.repository.ts';
 import { listAttendances } from '../modules/attendance/attendance.repository.ts';
@@ -27,6 +28,7 @@ import {
 import { listIssued, listOwn as listTickets } from '../modules/exam/tickets/tickets.repository.ts';
 import { listAttendees } from '../modules/live/attendance/attendance.repository.ts';
 import { listLives, type LiveFilter } from '../modules/live/live-list.repository.ts';
+import type { LearningSchool } from '../modules/learning/learning.repository.ts';
 import { listSaved } from '../modules/learning/saved.repository.ts';
 import { listNotes } from '../modules/notes/notes.repository.ts';
 import { listBlocks } from '../modules/people/block.repository.ts';
@@ -36,6 +38,12 @@ import { listPosted } from '../modules/store/books.repository.ts';
 import { listCards } from '../modules/resources/resources.repository.ts';
 import { listOrders, type OrderFilter } from '../modules/store/orders.repository.ts';
 import { listManaged as listSurveys } from '../modules/survey/survey.repository.ts';
+import {
+  listExams as listWaitingExams,
+  listHosted,
+  listQuietClasses,
+  listSubmissions as listWaitingWorks,
+} from '../modules/teaching/teaching.repository.ts';
 import { readWhole } from '../testing/explain.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import type { KeysetPage } from './keyset.ts';
@@ -58,6 +66,7 @@ const LARGE = [
   'badge_award',
   'certificate',
   'enrollment',
+  'exam',
   'exam_appeal',
   'exam_attempt',
   'exam_question',
@@ -139,8 +148,10 @@ beforeAll(async () => {
       await fill('membership', 'account_id, role', `who, 'member'`);
       await fill(
         'enrollment',
-        'class_id, account_id, sort_name, enrolled_at',
-        `${theClass}, who, n::text, moment`,
+        'class_id, account_id, sort_name, enrolled_at, lessons_done, active_at',
+        // All have finished, or are there again and again, but for some.
+        `${theClass}, who, n::text, moment, case when n % 2000 < 1000 then 1 else 0 end,
+          case when n % 1000 < 4 then timestamptz '2026-10-01Z' else moment + interval '30 days' end`,
       );
       await fill(
         'audit_entry',
@@ -204,8 +215,8 @@ beforeAll(async () => {
       );
       await fill(
         'assignment_work',
-        'lesson_id, account_id, class_id, state, handed_in_at',
-        `${theLesson}, who, ${theClass}, case when n % 1000 < 2 then 'handedIn' else 'graded' end, moment`,
+        'lesson_id, account_id, class_id, state, handed_in_at, sort_name',
+        `${theLesson}, who, ${theClass}, case when n % 1000 < 2 then 'handedIn' when n % 1000 < 4 then 'notBegun' when n % 1000 < 6 then 'returned' else 'graded' end, moment, n::text`,
       );
       await fill(
         'lesson_progress',
@@ -262,11 +273,19 @@ beforeAll(async () => {
         'id, type, slug, title, status, published_at, hot_score, download_count, author_id, edited_at',
         `${RESOURCES} + n, case when n % 10 < 2 then 2 else 3 end, 'later-' || n, '{"en_US": "Listed"}', case when n % 100 < 2 then 'draft' else 'published' end, moment, n, n, case when n % 100 < 2 then ${busy} else who end, moment`,
       );
-      if (rest === 0)
+      if (rest === 0) {
         await client.query(
-          `insert into resource (id, school_id, type, slug, title, status, published_at) values ($1, $2, 2, 'taken', '{}', 'published', now())`,
+          `insert into resource (id, school_id, type, slug, title, status, published_at, author_id)
+           values ($1, $2, 2, 'taken', '{}', 'published', now(), ${BUSY})`,
           [EXAM, school],
         );
+        await client.query(
+          `insert into class_teacher (class_id, school_id, account_id) values ($1, $2, ${BUSY})`,
+          [classId, school],
+        );
+        await client.query(`update lesson set kind = 'assignment' where id = $1`, [lessonId]);
+        await client.query(`update resource set starts_at = null, ends_at = null where id = $1`, [classId]);
+      }
       await client.query(
         `insert into exam (resource_id, school_id, minutes, pass_mark, attempts)
          select id, school_id, 10, 50, 1 from resource where (id = ${EXAM} or id between ${RESOURCES} and ${RESOURCES} + $1) and type = 2 and school_id = $2`,
@@ -374,6 +393,40 @@ const lives =
   (filter: Partial<LiveFilter>): Read =>
   (tx, page) =>
     listLives(tx, { scope: 'all', onlooker: { member: true, now }, accountId: BUSY, ...filter }, page);
+const works =
+  (filter: WorkFilter): Read =>
+  async (tx, page) => {
+    const lesson = { id: lessonId, class_id: classId };
+    const counts = await countWorks(tx, lesson);
+    return listWorks(tx, lesson, filter, page, () => Promise.resolve(counts[filter]));
+  };
+const besides =
+  (filter: WorkFilter): Read =>
+  async (tx) => {
+    const middle = { id: person(ENTRIES / 2), sort_name: String(ENTRIES / 2) };
+    await findAround(tx, { id: lessonId, class_id: classId }, middle, filter);
+    return {};
+  };
+/** What waits for somebody who teaches: the same for all pages. */
+const teaching =
+  (
+    read: (
+      tx: Transaction,
+      schools: LearningSchool[],
+      asked: { accountId: string; now: Date },
+    ) => Promise<unknown>,
+  ): Read =>
+  async (tx) => {
+    const school = {
+      id: schoolId,
+      name: {},
+      logo_url: '',
+      default_language: 'en_US',
+      role: 'admin',
+    } as const;
+    await read(tx, [school], { accountId: BUSY, now });
+    return {};
+  };
 const MANAGER = { schoolId, accountId: BUSY, isManager: true };
 const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };
 const everything = { conditions: [] };
@@ -405,11 +458,17 @@ const LISTS: [string, Read, Scope?][] = [
   ['corrections of an attendance', (tx, page) => listCorrections(tx, MEETING, page)],
   ['attachments of an attendance', (tx, page) => listAttachments(tx, MEETING, undefined, page)],
   ['own attachments of an attendance', (tx, page) => listAttachments(tx, MEETING, BUSY, page)],
-  ['works of a class', (tx, page) => listWorks(tx, { id: lessonId, class_id: classId }, 'all', page)],
+  ...(['all', 'toGrade', 'graded', 'returned', 'notHandedIn'] as const).map((filter): [string, Read] => [
+    `works of a class: ${filter}`,
+    works(filter),
+  ]),
+  ['whose work is beside that of somebody', besides('all')],
+  ['whose missing work is beside that of somebody', besides('notHandedIn')],
   ['the gradebook', (tx, page) => listGraded(tx, { classId, examIds: [EXAM] }, page)],
   ['progress of a class', (tx, page) => listLearners(tx, classId, page)],
   ['questions', (tx, page) => listQuestions(tx, {}, page)],
   ['exams', (tx, page) => listExams(tx, { author: undefined, keyword: undefined }, page)],
+  ['own exams', (tx, page) => listExams(tx, { author: BUSY, keyword: undefined }, page)],
   ['surveys', (tx, page) => listSurveys(tx, { author: undefined, keyword: undefined }, page)],
   ['contents', (tx, page) => listContents(tx, MANAGER, {}, page, now)],
   ['managed resources', (tx, page) => listManaged(tx, MANAGER, { ...everything, sort: '0' }, page)],
@@ -472,6 +531,16 @@ const LISTS: [string, Read, Scope?][] = [
       const live = { id: String(LIVES + BigInt(ENTRIES)), host_id: person(1), speaker_ids: [] };
       return listAttendees(tx, live, { from: 12, to: 18 }, page);
     },
+  ],
+  ['assignments that wait for somebody', teaching(listWaitingWorks), { accountId: BUSY }],
+  ['exams that wait for somebody', teaching(listWaitingExams), { accountId: BUSY }],
+  ['sessions that somebody holds', teaching(listHosted), { accountId: BUSY }],
+  [
+    'classes in which people do nothing',
+    teaching((tx, schools, asked) =>
+      listQuietClasses(tx, schools, { ...asked, since: new Date('2026-11-08T12:00:00Z') }),
+    ),
+    { accountId: BUSY },
   ],
   ['an exam as it runs', board({})],
   ['who still takes an exam', board({ isRunning: true })],

@@ -29,7 +29,7 @@ export async function readWhole(
 ): Promise<{ table: string; statement: string }[]> {
   const found: { table: string; statement: string }[] = [];
   await database.read(scope, async (tx) => {
-    const sent: { text: string; values: unknown[] }[] = [];
+    const sent: Sent[] = [];
     const original = pg.Client.prototype.query;
     // The pool hands the same client to the whole transaction: what passes through it is the work's.
     pg.Client.prototype.query = function keep(this: pg.Client, ...args: unknown[]) {
@@ -44,7 +44,8 @@ export async function readWhole(
       pg.Client.prototype.query = original;
     }
     if (sent.length === 0) throw new Error('No statement was seen.');
-    for (const { text, values } of sent) {
+    for (const { text, values, schoolId } of sent.flatMap(inEachSchool)) {
+      if (schoolId !== undefined) await sql`select set_config('stoa.school', ${schoolId}, true)`.execute(tx);
       let tables = wasted(await explain(tx, text, values), readMax);
       // Where most rows fit, reading on until there are enough is right: what counts is that there is an index.
       if (tables.length > 0 && isBounded(text)) {
@@ -56,6 +57,21 @@ export async function readWhole(
     }
   });
   return found;
+}
+
+interface Sent {
+  text: string;
+  values: unknown[];
+  /** Where it runs, if not in the school of the scope. */
+  schoolId?: string;
+}
+
+/** What runs in many schools is a statement within one, and shows nothing of its own. */
+function inEachSchool({ text, values }: Sent): Sent[] {
+  const [schools, statement, given] = values;
+  if (!text.includes('from in_each_school(') || !Array.isArray(schools)) return [{ text, values }];
+  const within = String(statement).replaceAll('$1', '$1::jsonb');
+  return schools.map((schoolId) => ({ text: within, values: [given], schoolId: String(schoolId) }));
 }
 
 /** Whether a statement counts no further than a limit. */

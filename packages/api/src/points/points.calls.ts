@@ -32,7 +32,10 @@ export async function takeBackMemberPoints(
 /** @throws ApiProblem VERSION_CONFLICT, VALIDATION_FAILED and the shared codes. */
 export const savePointRules = (
   api: Api,
-  { schoolId, ...body }: PointRulesDraft & { schoolId: string; version: number },
+  {
+    schoolId,
+    ...body
+  }: PointRulesDraft & { schoolId: string; version: number; counted: PointRules['counted'] },
 ): Promise<PointRules> =>
   unwrap(api.client.PUT('/api/points/v1/rules', { params: { header: inSchool(schoolId) }, body }));
 

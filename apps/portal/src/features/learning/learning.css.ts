@@ -86,4 +86,10 @@ export const savedFoot = style({
   justifyContent: 'space-between',
   gap: space['2'],
 });
-export const suggestion = style({ display: 'grid', gap: space['2'] });
+/** Cards beside each other end at one line, and so does what stands below them. */
+export const suggestion = style({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: space['2'],
+  blockSize: '100%',
+});

@@ -2,7 +2,7 @@ import { LeaderboardPeriod, ResourceType, Sort, Zone } from '@stoa/api/enums';
 import * as v from 'valibot';
 import { choice, choiceOr, id, matching, pageNumber } from '../../app/search-fields.ts';
 
-export type LeaderboardKind = 'points' | 'lessons';
+export type LeaderboardKind = 'points' | 'lessons' | 'chosen';
 
 export const PERIODS: readonly LeaderboardPeriod[] = [
   LeaderboardPeriod.Week,
@@ -10,8 +10,8 @@ export const PERIODS: readonly LeaderboardPeriod[] = [
   LeaderboardPeriod.Year,
   LeaderboardPeriod.All,
 ];
-export const COUNTED: readonly LeaderboardKind[] = ['points', 'lessons'];
-export const AMONG = ['everybody', 'following'] as const;
+export const COUNTED: readonly LeaderboardKind[] = ['points', 'lessons', 'chosen'];
+export const AMONG = ['everybody', 'classmates', 'following'] as const;
 export const SORTS: readonly Sort[] = Object.values(Sort);
 export const ZONES: readonly Zone[] = Object.values(Zone);
 

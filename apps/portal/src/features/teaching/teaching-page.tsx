@@ -18,6 +18,7 @@ import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { cx } from '../../shared/cx.ts';
+import { formatNumber } from '../../shared/format.ts';
 import { Loaded } from '../../shared/loaded.tsx';
 import { FilterMenu } from '../../shared/list-menus.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
@@ -60,6 +61,7 @@ export function TeachingPage({ school }: { school: string | undefined }) {
 function Teaching({ teaching }: { teaching: MyTeaching }) {
   const { t } = useLingui();
   const { schools, submissions, exams, questions, lives, quietClasses } = teaching;
+  const counted = useCounted();
   const schoolOf = (id: string) =>
     schools.length > 1 ? schools.find((school) => school.id === id)?.name : undefined;
   const lists = [submissions, exams, questions, lives, quietClasses];
@@ -68,33 +70,39 @@ function Teaching({ teaching }: { teaching: MyTeaching }) {
     <div className={styles.parts}>
       {submissions.length > 0 ? (
         <Part title={t({ message: 'Assignments to grade', comment: 'Heading' })}>
-          {submissions.map(({ schoolId, classId, lessonId, title, classTitle, waiting, oldestAt }) => (
-            <Entry
-              key={lessonId}
-              href={hrefTo({
-                to: '/manage/$schoolId/content/$contentId/assignment/$lessonId',
-                params: { schoolId, contentId: classId, lessonId },
-              })}
-              title={title}
-              places={[classTitle, schoolOf(schoolId)]}
-              side={t`${plural(waiting, { one: '# submission', other: '# submissions' })}`}
-              since={oldestAt}
-            />
-          ))}
+          {submissions.map(({ schoolId, classId, lessonId, title, classTitle, waiting, ...work }) => {
+            const count = counted(waiting, work.waitingIsExact);
+            return (
+              <Entry
+                key={lessonId}
+                href={hrefTo({
+                  to: '/manage/$schoolId/content/$contentId/assignment/$lessonId',
+                  params: { schoolId, contentId: classId, lessonId },
+                })}
+                title={title}
+                places={[classTitle, schoolOf(schoolId)]}
+                side={t`${plural(waiting, { one: `${count} submission`, other: `${count} submissions` })}`}
+                since={work.oldestAt}
+              />
+            );
+          })}
         </Part>
       ) : null}
       {exams.length > 0 ? (
         <Part title={t({ message: 'Exams to grade', comment: 'Heading' })}>
-          {exams.map(({ schoolId, examId, title, waiting, oldestAt }) => (
-            <Entry
-              key={examId}
-              href={hrefTo({ to: '/manage/$schoolId/exams/$examId/grading', params: { schoolId, examId } })}
-              title={title}
-              places={[schoolOf(schoolId)]}
-              side={t`${plural(waiting, { one: '# attempt', other: '# attempts' })}`}
-              since={oldestAt}
-            />
-          ))}
+          {exams.map(({ schoolId, examId, title, waiting, waitingIsExact, oldestAt }) => {
+            const count = counted(waiting, waitingIsExact);
+            return (
+              <Entry
+                key={examId}
+                href={hrefTo({ to: '/manage/$schoolId/exams/$examId/grading', params: { schoolId, examId } })}
+                title={title}
+                places={[schoolOf(schoolId)]}
+                side={t`${plural(waiting, { one: `${count} attempt`, other: `${count} attempts` })}`}
+                since={oldestAt}
+              />
+            );
+          })}
         </Part>
       ) : null}
       {questions.length > 0 ? (
@@ -132,25 +140,39 @@ function Teaching({ teaching }: { teaching: MyTeaching }) {
           title={t({ message: 'Inactive learners', comment: 'Heading' })}
           text={t`No activity in the class for 14 days.`}
         >
-          {quietClasses.map(({ schoolId, classId, title, inactive, learners }) => (
-            <Entry
-              key={classId}
-              href={hrefTo({
-                to: '/manage/$schoolId/content/$contentId/learners',
-                params: { schoolId, contentId: classId },
-              })}
-              title={title}
-              places={[schoolOf(schoolId)]}
-              side={t({
-                message: `${inactive} of ${learners}`,
-                comment: 'Learners of a class: inactive, all',
-              })}
-            />
-          ))}
+          {quietClasses.map(({ schoolId, classId, title, ...people }) => {
+            const inactive = counted(people.inactive, people.inactiveIsExact);
+            const learners = counted(people.learners, people.learnersAreExact);
+            return (
+              <Entry
+                key={classId}
+                href={hrefTo({
+                  to: '/manage/$schoolId/content/$contentId/learners',
+                  params: { schoolId, contentId: classId },
+                })}
+                title={title}
+                places={[schoolOf(schoolId)]}
+                side={t({
+                  message: `${inactive} of ${learners}`,
+                  comment: 'Learners of a class: inactive, all',
+                })}
+              />
+            );
+          })}
         </Part>
       ) : null}
     </div>
   );
+}
+
+/** Writes a number that the server counted up to a limit: "12", or "1,000+" where there are more. */
+function useCounted(): (count: number, isExact: boolean) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (count, isExact) => {
+    const total = formatNumber(count, language);
+    return isExact ? total : t({ message: `${total}+`, comment: 'More than this number' });
+  };
 }
 
 function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {

@@ -24,8 +24,12 @@ export interface AssignmentTables {
     remark: Generated<string>;
     graded_by: Optional<Id>;
     graded_at: OptionalInstant;
-    /** Rises with every change. */
+    /** Rises with every change; 0 while nothing happened. */
     version: Generated<number>;
+    /** What the person is called, as on the enrolment; kept by triggers. */
+    sort_name: Generated<string>;
+    /** Whether the person is in the class; kept by triggers. */
+    is_enrolled: Generated<boolean>;
   };
   assignment_submission: {
     id: Generated<Id>;

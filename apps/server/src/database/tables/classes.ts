@@ -79,6 +79,10 @@ export interface ClassTables {
     by_vip: Generated<boolean>;
     /** What the person is called, for the order of lists; kept by triggers. */
     sort_name: Generated<string>;
+    /** Lessons of the class that are done; kept by triggers. */
+    lessons_done: Generated<number>;
+    /** When the person came or was in a lesson last, an hour late at most; kept by triggers. */
+    active_at: GeneratedInstant;
   };
   lesson_progress: {
     lesson_id: Id;

@@ -30,6 +30,8 @@ export interface PointTables {
     version: number;
     time_zone: string;
     rules: Json<Record<string, StoredPointRule>>;
+    /** Reasons that a leaderboard of the school's own counts; null where it has none. */
+    counted: Optional<string[]>;
   };
   /** Kept by triggers. */
   point_total: {
@@ -39,6 +41,8 @@ export interface PointTables {
     span: number;
     starts_on: string;
     points: number;
+    /** What of them the school's own leaderboard counts; null where it has none. */
+    chosen: Optional<number>;
     is_listed: boolean;
   };
 }

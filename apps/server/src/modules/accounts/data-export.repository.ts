@@ -245,7 +245,7 @@ export const SCHOOL_PARTS: Record<string, Read> = {
       select class_id, lesson_id, state, attempts, handed_in_at, extended_until, is_excused, graded_at,
         case when state = 'graded' then points end as points,
         case when state in ('graded', 'returned') then remark end as remark
-      from assignment_work where account_id = ${id}`.execute(tx);
+      from assignment_work where account_id = ${id} and version > 0`.execute(tx);
     return works;
   },
   assignmentSubmissions: rows('assignment_submission', 'account_id', [

@@ -1,6 +1,13 @@
 import type { AssignmentTerms, RubricChoice, WorkFilter, WorkState } from '@stoa/api/schema';
 import { sql, type SqlBool } from 'kysely';
-import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
+import {
+  countedIn,
+  Keyset,
+  totalOf,
+  type KeysetOrder,
+  type KeysetPage,
+  type Total,
+} from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
@@ -200,76 +207,105 @@ export async function addSubmission(
     .execute();
 }
 
-const STATES: Readonly<Record<Exclude<WorkFilter, 'all'>, WorkState>> = {
+type Lesson = Pick<AssignmentRow, 'id' | 'class_id'>;
+type Narrow = Exclude<WorkFilter, 'all'>;
+
+const STATES: Readonly<Record<Narrow, WorkState>> = {
   toGrade: 'handedIn',
   graded: 'graded',
   returned: 'returned',
   notHandedIn: 'notBegun',
 };
 
-const fits = (filter: WorkFilter) =>
-  filter === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`coalesce(work.state, 'notBegun') = ${STATES[filter]}`;
+const enrolled = (tx: Transaction, lesson: Lesson) =>
+  tx.selectFrom('enrollment').where('enrollment.class_id', '=', lesson.class_id);
 
-const learners = (tx: Transaction, lesson: Pick<AssignmentRow, 'id' | 'class_id'>) =>
+/** Those of the class who are so far: everybody in it has a row, also who handed nothing in. */
+const worksIn = (tx: Transaction, lesson: Lesson, filter: Narrow) =>
   tx
-    .selectFrom('enrollment')
-    .innerJoin('account', 'account.id', 'enrollment.account_id')
-    .leftJoin('assignment_work as work', (join) =>
-      join.onRef('work.account_id', '=', 'enrollment.account_id').on('work.lesson_id', '=', lesson.id),
-    )
-    .where('enrollment.class_id', '=', lesson.class_id);
+    .selectFrom('assignment_work as work')
+    .where('work.lesson_id', '=', lesson.id)
+    .where('work.state', '=', STATES[filter])
+    .where('work.is_enrolled', '=', true);
 
-/** A page of who is in the class, by name, with how far they are. */
+const PERSON = ['account.id', 'account.nick_name', 'account.real_name', 'account.avatar_url'] as const;
+
+/** A page of who is in the class, by name, with how far they are. @param count how many they are */
 export async function listWorks(
   tx: Transaction,
-  lesson: Pick<AssignmentRow, 'id' | 'class_id'>,
+  lesson: Lesson,
   filter: WorkFilter,
   page: KeysetPage,
+  count: () => Promise<Total>,
 ) {
   const keyset = new Keyset(BY_NAME, page);
-  const found = learners(tx, lesson).where(fits(filter));
-  const rows = await found
-    .select(['account.id', 'account.nick_name', 'account.real_name', 'account.avatar_url'])
-    .select([
-      'work.handed_in_at',
-      'work.counts_at',
-      'work.extended_until',
-      'work.points',
-      sql<WorkState>`coalesce(work.state, 'notBegun')`.as('state'),
-      sql<number>`coalesce(work.attempts, 0)`.as('attempts'),
-      sql<number>`coalesce(work.extra_attempts, 0)`.as('extra_attempts'),
-      sql<boolean>`coalesce(work.is_excused, false)`.as('is_excused'),
-    ])
-    .select(keyset.place('enrollment').as('place'))
-    .where(keyset.beyond('enrollment'))
-    .orderBy(keyset.orderBy('enrollment'))
-    .limit(keyset.limit)
-    .offset(keyset.offset)
-    .execute();
-  const all = tx.selectFrom('enrollment').where('class_id', '=', lesson.class_id);
-  return keyset.complete(rows, () => (filter === 'all' ? countUpTo(tx, all) : countUpTo(tx, found)));
+  const work = [
+    'work.handed_in_at',
+    'work.counts_at',
+    'work.extended_until',
+    'work.points',
+    sql<WorkState>`coalesce(work.state, 'notBegun')`.as('state'),
+    sql<number>`coalesce(work.attempts, 0)`.as('attempts'),
+    sql<number>`coalesce(work.extra_attempts, 0)`.as('extra_attempts'),
+    sql<boolean>`coalesce(work.is_excused, false)`.as('is_excused'),
+  ] as const;
+  const rows =
+    filter === 'all'
+      ? await enrolled(tx, lesson)
+          .innerJoin('account', 'account.id', 'enrollment.account_id')
+          .leftJoin('assignment_work as work', (join) =>
+            join.onRef('work.account_id', '=', 'enrollment.account_id').on('work.lesson_id', '=', lesson.id),
+          )
+          .select(PERSON)
+          .select(work)
+          .select(keyset.place('enrollment').as('place'))
+          .where(keyset.beyond('enrollment'))
+          .orderBy(keyset.orderBy('enrollment'))
+          .limit(keyset.limit)
+          .offset(keyset.offset)
+          .execute()
+      : await worksIn(tx, lesson, filter)
+          .innerJoin('account', 'account.id', 'work.account_id')
+          .select(PERSON)
+          .select(work)
+          .select(keyset.place('work').as('place'))
+          .where(keyset.beyond('work'))
+          .orderBy(keyset.orderBy('work'))
+          .limit(keyset.limit)
+          .offset(keyset.offset)
+          .execute();
+  return keyset.complete(rows, count);
 }
 
-/** How many people of the class are how far. */
-export const countWorks = (tx: Transaction, lesson: Pick<AssignmentRow, 'id' | 'class_id'>) =>
-  learners(tx, lesson)
-    .select([
-      sql<number>`count(*)::int`.as('all'),
-      sql<number>`(count(*) filter (where work.state = 'handedIn'))::int`.as('toGrade'),
-      sql<number>`(count(*) filter (where work.state = 'graded'))::int`.as('graded'),
-      sql<number>`(count(*) filter (where work.state = 'returned'))::int`.as('returned'),
-      sql<number>`(count(*) filter (where coalesce(work.state, 'notBegun') = 'notBegun'))::int`.as(
-        'notHandedIn',
-      ),
+/** How many people of the class are how far, each counted up to a limit. */
+export async function countWorks(tx: Transaction, lesson: Lesson): Promise<Record<WorkFilter, Total>> {
+  const counted = (filter: Narrow) =>
+    countedIn(sql`${worksIn(tx, lesson, filter).select(sql`1`.as('one'))}`).as(filter);
+  const counts = await tx
+    .selectNoFrom([
+      countedIn(sql`${enrolled(tx, lesson).select(sql`1`.as('one'))}`).as('all'),
+      counted('toGrade'),
+      counted('graded'),
+      counted('returned'),
+      counted('notHandedIn'),
     ])
     .executeTakeFirstOrThrow();
+  const { all, toGrade, graded, returned, notHandedIn } = counts;
+  return {
+    all: totalOf(all),
+    toGrade: totalOf(toGrade),
+    graded: totalOf(graded),
+    returned: totalOf(returned),
+    notHandedIn: totalOf(notHandedIn),
+  };
+}
 
 /** Somebody of the class. @throws {Problem} NOT_FOUND for who is not enrolled */
 export async function findLearner(tx: Transaction, classId: string, personId: string) {
   const row = await tx
     .selectFrom('enrollment')
     .innerJoin('account', 'account.id', 'enrollment.account_id')
-    .select(['account.id', 'account.nick_name', 'account.real_name', 'account.avatar_url'])
+    .select(PERSON)
     .select('enrollment.sort_name')
     .where('enrollment.class_id', '=', classId)
     .where('enrollment.account_id', '=', personId)
@@ -281,21 +317,31 @@ export async function findLearner(tx: Transaction, classId: string, personId: st
 /** Who stands before and after somebody in the list, of those that a filter leaves. */
 export async function findAround(
   tx: Transaction,
-  lesson: Pick<AssignmentRow, 'id' | 'class_id'>,
+  lesson: Lesson,
   person: { id: string; sort_name: string },
   filter: WorkFilter,
 ): Promise<{ previousId: string | null; nextId: string | null }> {
   const next = async (isUp: boolean) => {
-    const own = sql`(enrollment.sort_name, enrollment.account_id)`;
-    const row = await learners(tx, lesson)
-      .select('account.id')
-      .where(fits(filter))
-      .where(sql<SqlBool>`${own} ${isUp ? sql`>` : sql`<`} (${person.sort_name}::text, ${person.id}::bigint)`)
-      .orderBy('enrollment.sort_name', isUp ? 'asc' : 'desc')
-      .orderBy('enrollment.account_id', isUp ? 'asc' : 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row?.id ?? null;
+    const beyond = (table: string) =>
+      sql<SqlBool>`(${sql.ref(`${table}.sort_name`)}, ${sql.ref(`${table}.account_id`)}) ${isUp ? sql`>` : sql`<`} (${person.sort_name}::text, ${person.id}::bigint)`;
+    const direction = isUp ? 'asc' : 'desc';
+    const row =
+      filter === 'all'
+        ? await enrolled(tx, lesson)
+            .select('enrollment.account_id')
+            .where(beyond('enrollment'))
+            .orderBy('enrollment.sort_name', direction)
+            .orderBy('enrollment.account_id', direction)
+            .limit(1)
+            .executeTakeFirst()
+        : await worksIn(tx, lesson, filter)
+            .select('work.account_id')
+            .where(beyond('work'))
+            .orderBy('work.sort_name', direction)
+            .orderBy('work.account_id', direction)
+            .limit(1)
+            .executeTakeFirst();
+    return row?.account_id ?? null;
   };
   return { previousId: await next(false), nextId: await next(true) };
 }

@@ -1,8 +1,9 @@
 import type { ContentDraft } from '@stoa/api/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
-import { authorOf } from '../authoring/authoring.fixtures.ts';
+import { authorOf, lesson } from '../authoring/authoring.fixtures.ts';
 import { codeOf, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
+import { enrolmentCalls } from '../class/enrolment.fixtures.ts';
 import { sendPicture } from '../uploads/uploads.fixtures.ts';
 import { assignmentCalls, dataOf, inDays, makeAssignments, seat, termsOf } from './assignments.fixtures.ts';
 
@@ -25,6 +26,14 @@ async function make(...terms: Parameters<typeof termsOf>[0][]) {
   await seat(test, made.classId, [learner, other]);
   return { ...made, lessonId: made.lessonIds[0] ?? '' };
 }
+
+/** How many works there are of each state, where others are none. */
+const counts = (some: Record<string, number>) => {
+  const all = { all: 0, toGrade: 0, graded: 0, returned: 0, notHandedIn: 0, ...some };
+  return Object.fromEntries(
+    Object.entries(all).map(([name, total]) => [name, { total, totalIsExact: true }]),
+  );
+};
 
 const RUBRIC = [
   {
@@ -84,7 +93,7 @@ describe('an assignment', () => {
       title: 'Task 1',
       classTitle: 'Planning',
       terms: { points: 10 },
-      counts: { all: 2, toGrade: 1, graded: 0, returned: 0, notHandedIn: 1 },
+      counts: counts({ all: 2, toGrade: 1, notHandedIn: 1 }),
     });
     expect(list.items.map(({ person }: { person: { id: string } }) => person.id)).toEqual([learner.id]);
     const sheet = await dataOf(calls.sheet(teacher, lessonId, learner.id));
@@ -286,6 +295,54 @@ describe('works', () => {
       expect(await codeOf(theirs.list(foreign, lessonId))).toBe('NOT_FOUND');
       expect(await codeOf(theirs.grade(foreign, lessonId, learner.id, { version: 1 }))).toBe('NOT_FOUND');
     }
+  });
+
+  it('are those of everybody in the class, who comes and goes, and of assignments that come later', async () => {
+    const author = authorOf(test, teacher);
+    const { classId, lessonId } = await make({});
+    const { leave } = enrolmentCalls(test);
+    const list = async (lesson: string, filter: string) => {
+      const { items, total, counts } = await dataOf(calls.list(teacher, lesson, `?filter=${filter}`));
+      expect(counts[filter]).toEqual({ total, totalIsExact: true });
+      return items.map(({ person }: { person: { id: string } }) => person.id).toSorted();
+    };
+    const ids = (...people: Someone[]) => people.map(({ id }) => id).toSorted();
+    expect(await list(lessonId, 'notHandedIn')).toEqual(ids(learner, other));
+    await dataOf(calls.handIn(learner, lessonId));
+    await seat(test, classId, [outsider]);
+    expect(await list(lessonId, 'notHandedIn')).toEqual(ids(other, outsider));
+    const around = await dataOf(calls.sheet(teacher, lessonId, other.id, '?filter=notHandedIn'));
+    expect([around.previousId, around.nextId].filter((id) => id !== null)).toEqual([outsider.id]);
+    for (const { token } of [learner, outsider]) expect((await leave(classId, token)).statusCode).toBe(200);
+    expect(await list(lessonId, 'notHandedIn')).toEqual([other.id]);
+    expect(await list(lessonId, 'toGrade')).toEqual([]);
+    await seat(test, classId, [learner, outsider]);
+    expect(await list(lessonId, 'toGrade')).toEqual([learner.id]);
+    expect(await list(lessonId, 'notHandedIn')).toEqual(ids(other, outsider));
+    const { draft } = await author.read(classId);
+    const later = lesson('Task 2', { kind: 'assignment' });
+    draft.sections[0]?.lessons.push(later);
+    const content = await author.save(await author.read(classId), { sections: draft.sections });
+    await author.tryWrite(classId, later.id, 0, {}, termsOf());
+    await author.publish(await author.read(content.id));
+    expect(await list(later.id, 'notHandedIn')).toEqual(ids(learner, other, outsider));
+  });
+
+  it('stand by what people are called now', async () => {
+    const { lessonId } = await make({});
+    const rename = (who: Someone, name: string) =>
+      test.database.write({ accountId: who.id }, (tx) =>
+        tx.updateTable('account').set({ real_name: name }).where('id', '=', who.id).execute(),
+      );
+    const order = async () =>
+      (await dataOf(calls.list(teacher, lessonId, '?filter=notHandedIn'))).items.map(
+        ({ person }: { person: { id: string } }) => person.id,
+      );
+    await rename(learner, 'Aardvark');
+    await rename(other, 'Bear');
+    expect(await order()).toEqual([learner.id, other.id]);
+    await rename(learner, 'Camel');
+    expect(await order()).toEqual([other.id, learner.id]);
   });
 
   it('are read in as many statements however many people there are', async () => {

@@ -37,13 +37,16 @@ export const readWorks = (
   const { page, asked } = pageOf(query);
   return database.read(who, async (tx) => {
     const { lesson, title, classTitle } = await openForTeacher(tx, lessonId, who);
-    const { rows, ...list } = await listWorks(tx, lesson, filter, page);
+    const counts = await countWorks(tx, lesson);
+    const { rows, ...list } = await listWorks(tx, lesson, filter, page, () =>
+      Promise.resolve(counts[filter]),
+    );
     return {
       title,
       classTitle,
       classId: lesson.class_id,
       terms: lesson.terms,
-      counts: await countWorks(tx, lesson),
+      counts,
       items: rows.map((row) => {
         const due = dueOf(lesson.terms, row);
         return {

@@ -289,13 +289,25 @@ export async function listHandedInFor(tx: Transaction, contentId: string): Promi
         selectFrom('assignment_work as work')
           .select('work.lesson_id')
           .whereRef('work.lesson_id', '=', 'lesson.id')
-          .where('work.state', '<>', 'notBegun'),
+          .where('work.state', 'in', ['handedIn', 'graded', 'returned']),
       ),
     )
     .orderBy('lesson.position')
     .execute();
   return rows.map(({ id }) => id);
 }
+
+/**
+ * Whoever enrols in the class waits until the transaction ends. It is held before the content, as who enrols changes the
+ * class before what is listed of it.
+ */
+export const lockClass = (tx: Transaction, contentId: string) =>
+  tx
+    .selectFrom('class')
+    .select('resource_id')
+    .where('resource_id', '=', contentId)
+    .forNoKeyUpdate()
+    .execute();
 
 /** Whoever hands in an assignment of the class waits until the transaction ends. */
 export const lockLessons = (tx: Transaction, contentId: string) =>

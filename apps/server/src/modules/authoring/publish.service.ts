@@ -8,7 +8,7 @@ import { show } from '../../core/uploads/uploads.repository.ts';
 import { issueToFinished } from '../certificates/issue.ts';
 import { tellSubscribers } from '../knowledge/news.ts';
 import { AUTHORED, hasLessons, type Author } from './authoring.policy.ts';
-import { addContent, lockLessons, saveDraft } from './authoring.repository.ts';
+import { addContent, lockClass, lockLessons, saveDraft } from './authoring.repository.ts';
 import { lockOwn, openContent } from './authoring.service.ts';
 import { cleanDraft, lessonsOf, picturesOf, type Documents } from './draft-parts.ts';
 import {
@@ -62,6 +62,7 @@ export async function publishContent(
   const { schoolId } = author;
   const published = await refuseTakenIds(
     database.write(author, async (tx) => {
+      await lockClass(tx, id);
       await lockOwn(tx, author, id);
       // What is handed in meanwhile would be lost with an assignment that is taken away.
       await lockLessons(tx, id);

@@ -1,4 +1,4 @@
-import type { PointRules, PointRulesDraft, PointSimulation } from '@stoa/api/schema';
+import type { PointReason, PointRules, PointRulesDraft, PointSimulation } from '@stoa/api/schema';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { wordingOf } from '../../core/schools/asker.ts';
 import { invalid } from '../../core/text/texts.ts';
@@ -114,6 +114,7 @@ export async function readRules(tx: Transaction, schoolId: string): Promise<Poin
     version: saved?.version ?? 0,
     timeZone: saved?.time_zone ?? DEFAULT_ZONE,
     rules: RULED_REASONS.map((reason) => ({ reason, ...rules[reason] })),
+    counted: (saved?.counted ?? []) as PointReason[],
   };
 }
 
@@ -133,23 +134,32 @@ function readDraft({ timeZone, rules }: PointRulesDraft) {
   };
 }
 
+const haveSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name) => other.includes(name));
+
 /** Saves how a school gives points from now on; what was given stays. @throws {Problem} VERSION_CONFLICT, VALIDATION_FAILED */
 export async function saveRules(
   tx: Transaction,
   schoolId: string,
   version: number,
-  draft: PointRulesDraft,
+  { counted, ...draft }: PointRulesDraft & { counted?: readonly PointReason[] | undefined },
 ): Promise<PointRules> {
   const { zone, rules } = readDraft(draft);
   const before = await readRules(tx, schoolId);
   if (
     before.version !== version ||
-    !(await savePointSetting(tx, schoolId, { version, timeZone: zone, rules }))
+    !(await savePointSetting(tx, schoolId, {
+      version,
+      timeZone: zone,
+      rules,
+      counted: counted ?? before.counted,
+    }))
   )
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(before.version) });
-  if (before.timeZone !== zone) await recountPoints(tx, schoolId);
+  const saved = await readRules(tx, schoolId);
+  if (before.timeZone !== zone || !haveSame(before.counted, saved.counted)) await recountPoints(tx, schoolId);
   await tell(tx, { type: 'school.changed', schoolId });
-  return readRules(tx, schoolId);
+  return saved;
 }
 
 /** What last month would have been with other rules. @throws {Problem} VALIDATION_FAILED */

@@ -43,6 +43,13 @@ const rules = (who: Someone, json?: object, path = 'rules', method: 'PUT' | 'POS
     ...(json ? { json } : {}),
   });
 
+/** Which points the leaderboard of the school's own counts. */
+async function choose(counted: readonly string[]) {
+  const { version, timeZone, rules: saved } = (await rules(admin)).json().data;
+  const answer = await rules(admin, { version, timeZone, rules: saved, counted });
+  expect(answer.json().data).toMatchObject({ counted });
+}
+
 describe('points that can be explained', () => {
   it('are rows with their reason, and their sum', async () => {
     const { id, lessons } = await makeClass(test);
@@ -136,6 +143,7 @@ describe('points that can be explained', () => {
 describe('leaderboards', () => {
   it('always equal the sum of the rows, whatever is given, taken back and given again', async () => {
     const people = await makePeople(test, 4, 'member');
+    await choose(['manual']);
     const SUBJECTS = 3;
     const step = fc.record({
       kind: fc.constantFrom('achieve', 'unachieve', 'hand', 'zone'),
@@ -187,9 +195,15 @@ describe('leaderboards', () => {
           group by 1, 2, 3, 4 having sum(points) <> 0
           except all select school_id, account_id, span, starts_on, points from point_total where points <> 0`);
         expect({ wrong: rows, missing }).toEqual({ wrong: [], missing: [] });
+        const { rows: chosen } = await test.database.pool.query(`
+          select account_id, span, starts_on, chosen from point_total total where school_id = ${schoolId} and chosen is distinct from (
+            select coalesce(sum(points), 0) from point_event event where event.school_id = total.school_id
+              and event.account_id = total.account_id and reason = 'manual' and period_start(span, at, 'UTC') = starts_on)`);
+        expect(chosen).toEqual([]);
       }),
       { numRuns: 25 },
     );
+    await choose([]);
   });
 
   it('leave out who opted out, and show them again (C085)', async () => {
@@ -197,14 +211,14 @@ describe('leaderboards', () => {
     await give(admin, person, 9000);
     const isListed = async () =>
       (await board(4)).items.some((item: { person: { id: string } }) => item.person.id === person.id);
-    const choose = (onLeaderboards: boolean) =>
+    const show = (onLeaderboards: boolean) =>
       test.call('POST', '/api/personal-center/updatePersonSetting', {
         token: person.token,
         headers,
         json: { onLeaderboards },
       });
     expect(await isListed()).toBe(true);
-    expect((await choose(false)).json().data.onLeaderboards).toBe(false);
+    expect((await show(false)).json().data.onLeaderboards).toBe(false);
     await expect.poll(isListed).toBe(false);
     // Their own place they see all the same.
     expect(await board(4, person.token)).toMatchObject({
@@ -212,7 +226,7 @@ describe('leaderboards', () => {
       isViewerListed: false,
     });
     expect((await own(person)).points).toBe(9000);
-    await choose(true);
+    await show(true);
     await expect.poll(isListed).toBe(true);
     await test.database.write({ schoolId }, (tx) =>
       tx.updateTable('membership').set({ status: 'disabled' }).where('account_id', '=', person.id).execute(),
@@ -282,6 +296,67 @@ describe('leaderboards', () => {
     expect((await among(one.token)).viewer).toMatchObject({ rank: 2, value: 10 });
     expect(idsOf((await among(two.token)).items)).toEqual([two.id]);
     expect((await askBoard('among=following')).statusCode).toBe(401);
+  });
+
+  it('of classmates have who is in a class with one, and nobody else', async () => {
+    const [one, two, three] = await makePeople(test, 3, 'member');
+    if (!one || !two || !three) throw new Error('There are three.');
+    const [klass, other] = [await makeClass(test), await makeClass(test)];
+    for (const person of [one, two]) await enroll(klass.id, person.token);
+    await enroll(other.id, three.token);
+    for (const person of [one, two, three]) await give(admin, person, 10);
+    await give(admin, two, 5);
+    const among = async (token?: string) => (await askBoard('period=1&among=classmates', token)).json().data;
+    const idsOf = (rows: { person: { id: string } }[]) => rows.map(({ person }) => person.id);
+    expect(idsOf((await among(one.token)).items)).toEqual([two.id, one.id]);
+    expect((await among(one.token)).viewer).toMatchObject({ rank: 2, value: 10 });
+    expect(idsOf((await among(three.token)).items)).toEqual([three.id]);
+    expect((await askBoard('among=classmates')).statusCode).toBe(401);
+  });
+
+  it('of the school’s choice count the points that it chose, and are added up anew once it chooses others', async () => {
+    const [person, other] = await makePeople(test, 2, 'member');
+    if (!person || !other) throw new Error('There are two.');
+    const klass = await makeClass(test);
+    for (const who of [person, other]) await enroll(klass.id, who.token);
+    await save(klass.lessons[0] as string, person.token, { completed: true, fraction: 1 });
+    await give(admin, person, 5);
+    const valueOf = async (who: Someone, query = 'period=4') => {
+      const { kind, counted, viewer } = (await askBoard(query, who.token, 'chosen')).json().data;
+      return { kind, counted, value: viewer?.value ?? null };
+    };
+    // Where the school chose nothing, there is the one of all points.
+    expect(await valueOf(person)).toEqual({ kind: 'points', counted: [], value: 15 });
+    await choose(['lesson.completed']);
+    expect(await valueOf(person)).toEqual({ kind: 'chosen', counted: ['lesson.completed'], value: 10 });
+    expect((await valueOf(person, `period=4&classId=${klass.id}`)).value).toBe(10);
+    // What comes later counts as well, and what is taken back counts no more.
+    await save(klass.lessons[0] as string, other.token, { completed: true, fraction: 1 });
+    expect((await valueOf(other)).value).toBe(10);
+    const { items } = await own(other);
+    await takeBack(
+      admin,
+      other,
+      items.find((row: { reason: string }) => row.reason === 'lesson.completed').id,
+    );
+    expect((await valueOf(other)).value).toBeNull();
+    await choose(['manual', 'answer.accepted']);
+    expect((await valueOf(person)).value).toBe(5);
+    expect((await valueOf(person, `period=4&classId=${klass.id}`)).value).toBeNull();
+    await choose([]);
+    expect((await askBoard('period=4', person.token, 'points')).json().data.viewer.value).toBe(15);
+  });
+
+  it('stand beside those of the sub-schools', async () => {
+    const schoolsOf = async (id: string) =>
+      (await test.call('GET', `/api/portal/api/v1/portal/leaderboard-resource/points?schoolId=${id}`))
+        .json()
+        .data.schools.map(({ id: one }: { id: string }) => one);
+    const all = await schoolsOf(schoolId);
+    expect(all[0]).toBe(schoolId);
+    expect(all.length).toBeGreaterThan(1);
+    expect(await schoolsOf(all[1])).toEqual(all);
+    expect(await schoolsOf(SCHOOL.overseas)).toEqual([]);
   });
 
   it('keep the place of somebody whom one blocked, without their name', async () => {
@@ -368,6 +443,8 @@ describe('the rules of a school', () => {
       },
     ],
     ['no points', { timeZone: 'UTC', rules: [{ reason: 'exam.passed', isOn: true, points: 0 }] }],
+    ['what is counted twice', { timeZone: 'UTC', rules: [], counted: ['manual', 'manual'] }],
+    ['what nothing is given for', { timeZone: 'UTC', rules: [], counted: ['magic'] }],
   ])('refuse %s', async (_what, draft) => {
     expect((await ask('POST', 'rules/simulation', draft)).statusCode).toBe(400);
     expect((await ask('PUT', 'rules', { version: 9, ...draft })).statusCode).toBe(400);

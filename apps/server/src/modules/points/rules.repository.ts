@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PointReason } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { StoredPointRule } from '../../database/tables/points.ts';
 import { RULED } from './ledger.repository.ts';
@@ -12,13 +13,14 @@ export interface PointSettingValues {
   version: number;
   timeZone: string;
   rules: Record<RuledReason, StoredPointRule>;
+  counted: readonly PointReason[];
 }
 
 /** How a school gives points; undefined where it never said. */
 export const findPointSetting = (tx: Transaction, schoolId: string) =>
   tx
     .selectFrom('point_setting')
-    .select(['version', 'time_zone', 'rules'])
+    .select(['version', 'time_zone', 'rules', 'counted'])
     .where('school_id', '=', schoolId)
     .executeTakeFirst();
 
@@ -26,9 +28,14 @@ export const findPointSetting = (tx: Transaction, schoolId: string) =>
 export async function savePointSetting(
   tx: Transaction,
   schoolId: string,
-  { version, timeZone, rules }: PointSettingValues,
+  { version, timeZone, rules, counted }: PointSettingValues,
 ): Promise<boolean> {
-  const values = { version: version + 1, time_zone: timeZone, rules: JSON.stringify(rules) };
+  const values = {
+    version: version + 1,
+    time_zone: timeZone,
+    rules: JSON.stringify(rules),
+    counted: counted.length > 0 ? [...counted] : null,
+  };
   const saved =
     version === 0
       ? await tx
@@ -47,7 +54,7 @@ export async function savePointSetting(
   return saved !== undefined;
 }
 
-/** Adds the totals up anew: in another zone the same moment belongs to another week. */
+/** Adds the totals up anew: in another zone the same moment belongs to another week, and other points may be counted. */
 export const recountPoints = (tx: Transaction, schoolId: string) =>
   sql`select recount_points(${schoolId}::bigint)`.execute(tx);
 

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 
-export type LeaderboardKind = 'points' | 'lessons';
+/** All points, completed lessons, or the points that the school chose. */
+export type LeaderboardKind = 'points' | 'lessons' | 'chosen';
 /** Week 1, month 2, year 3, all 4. */
 export type LeaderboardPeriod = 1 | 2 | 3 | 4;
 
@@ -15,34 +16,37 @@ export interface LeaderboardRow {
 }
 
 /** What is counted, and from when to when. */
-interface Span {
+export interface Span {
   schoolId: string;
   kind: LeaderboardKind;
   period: LeaderboardPeriod;
   now: Date;
   /** Only who is enrolled in this class, and what they did in it. */
   classId?: string | undefined;
-  /** Only this person and whom they follow in the school. */
-  followerId?: string | undefined;
+  /** Only those around this person, themselves included. */
+  around?: { accountId: string; among: 'following' | 'classmates' } | undefined;
 }
 
-/** Who learned most in a school, with what tells the rank of everybody else. */
-export interface Standing {
-  items: LeaderboardRow[];
-  /** Values, the highest first, each with how many people have it. */
-  values: [value: number, people: number][];
-}
+/** Values, the highest first, each with how many people have it. */
+export type Values = [value: number, people: number][];
 
-/** Points of a school are kept, and read by an index: for the first and once more to count. All else is added up once. */
-const readHow = ({ kind, classId, followerId }: Span): RawBuilder<unknown> =>
-  kind === 'points' && !classId && !followerId ? sql`not materialized` : sql`materialized`;
+/** Points of a school are kept, and read by an index; all else is added up. */
+const isKept = ({ kind, classId }: Span): boolean => kind !== 'lessons' && !classId;
 
 /** Rows of `account_id` that belong on this leaderboard. */
-function amongOf({ schoolId, classId, followerId }: Span): RawBuilder<unknown> {
+function amongOf({ schoolId, classId, around }: Span): RawBuilder<unknown> {
   const enrolled = sql`account_id in (select account_id from enrollment where class_id = ${classId})`;
-  const followed = sql`account_id = any(array(select ${followerId}::bigint union all
-    select person_id from follow where school_id = ${schoolId} and follower_id = ${followerId} and person_id is not null))`;
-  return sql`${classId ? enrolled : sql`true`} and ${followerId ? followed : sql`true`}`;
+  return sql`${classId ? enrolled : sql`true`} and ${around ? isAround(schoolId, around) : sql`true`}`;
+}
+
+/** Whom somebody follows in the school, or who is in one of their classes; themselves in any case. */
+function isAround(schoolId: string, { accountId, among }: NonNullable<Span['around']>): RawBuilder<unknown> {
+  const others =
+    among === 'following'
+      ? sql`select person_id from follow where school_id = ${schoolId} and follower_id = ${accountId} and person_id is not null`
+      : sql`select enrollment.account_id from enrollment own join enrollment on enrollment.class_id = own.class_id
+          where own.school_id = ${schoolId} and own.account_id = ${accountId}`;
+  return sql`account_id = any(array(select ${accountId}::bigint union ${others}))`;
 }
 
 /** What gives points in a class: the class itself, its lessons, its lists of attendance, answers to its questions. */
@@ -66,14 +70,17 @@ function valuesOf(
     sql`${sql.ref(at)} >= ${first}::timestamp at time zone point_zone(${schoolId}) and ${sql.ref(at)} <= ${now}`;
   const people = sql`${whose} and ${amongOf(of)}`;
   const listed = (column: RawBuilder<unknown>) => (isOwn ? sql`true` : column);
-  if (kind === 'points' && !classId)
-    return sql`select account_id, points as value from point_total
-      where school_id = ${schoolId} and span = ${span} and starts_on = ${first} and ${listed(sql`is_listed`)} and points > 0
+  if (isKept(of)) {
+    const sum = sql.ref(kind === 'chosen' ? 'chosen' : 'points');
+    return sql`select account_id, ${sum} as value from point_total
+      where school_id = ${schoolId} and span = ${span} and starts_on = ${first} and ${listed(sql`is_listed`)} and ${sum} > 0
         and ${people}`;
+  }
+  const counted = kind === 'chosen' ? sql`reason = any(point_counted(${schoolId}))` : sql`true`;
   // What takes a row back says which one, and nothing of what that was given for.
   const inClass = (id: string) => sql`with given as materialized (
         select id, account_id, points, at from point_event
-        where school_id = ${schoolId} and subject_id in (${subjectsOf(id)}) and ${people})
+        where school_id = ${schoolId} and subject_id in (${subjectsOf(id)}) and ${counted} and ${people})
       select account_id, sum(points)::int as value from (
         select account_id, points, at from given
         union all select given.account_id, reversal.points, reversal.at
@@ -82,74 +89,112 @@ function valuesOf(
   const completed = sql`select account_id, count(*)::int as value from lesson_progress
     where school_id = ${schoolId} and ${classId ? sql`class_id = ${classId}` : sql`true`} and ${within('completed_at')}
       and ${people} group by account_id`;
-  return sql`select account_id, value from (${kind === 'points' && classId ? inClass(classId) : completed}) counted
+  return sql`select account_id, value from (${kind !== 'lessons' && classId ? inClass(classId) : completed}) counted
     where ${listed(sql`is_on_leaderboards(${schoolId}, account_id)`)}`;
 }
 
-/**
- * Who learned most in each of several periods, equal values sharing a rank, in one statement. It counts all
- * who have something in that time, so it is worth keeping for a while.
- */
-export async function findStandings(
+/** Who learned most in each of several periods, equal values sharing a rank, in one statement. */
+export async function findTops(
   tx: Transaction,
   spans: readonly (Span & { limit: number })[],
-): Promise<Standing[]> {
+): Promise<LeaderboardRow[][]> {
   if (spans.length === 0) return [];
-  const standings = spans.map(
+  const tops = spans.map(
     ({ limit, ...span }, place) => sql`(
-    with value as ${readHow(span)} (select * from (${valuesOf(span)}) everybody where value > 0),
-    top as (select * from value order by value desc, account_id limit ${limit})
+    with top as (select * from (${valuesOf(span)}) everybody where value > 0 order by value desc, account_id limit ${limit})
     select ${place}::int as place,
-      (select coalesce(jsonb_agg(jsonb_build_array(value, people) order by value desc), '[]')
-        from (select value, count(*) as people from value group by value) counted) as values,
       (select coalesce(jsonb_agg(jsonb_build_object('id', account.id::text, 'value', value, 'nick_name', nick_name,
           'real_name', real_name, 'avatar_url', avatar_url) order by value desc, account.id), '[]')
         from top join account on account.id = top.account_id) as items)`,
   );
-  const { rows } = await sql<Pick<Standing, 'values'> & { items: Omit<LeaderboardRow, 'rank'>[] }>`
-    ${sql.join(standings, sql` union all `)} order by place`.execute(tx);
-  return rows.map(({ items, values }) => ({
-    items: items.map((row) => ({ ...row, rank: rankOf(values, row.value) })),
-    values,
-  }));
+  const { rows } = await sql<{ items: Omit<LeaderboardRow, 'rank'>[] }>`
+    select items from (${sql.join(tops, sql` union all `)}) tops order by place`.execute(tx);
+  return rows.map(({ items }) =>
+    items.map((row) => ({ ...row, rank: items.findIndex(({ value }) => value === row.value) + 1 })),
+  );
 }
 
-/** As findStandings, of one period. */
-export async function findStanding(tx: Transaction, span: Span & { limit: number }): Promise<Standing> {
-  const [standing] = await findStandings(tx, [span]);
-  return standing ?? { items: [], values: [] };
+/** As findTops, of one period. */
+export async function findTop(tx: Transaction, span: Span & { limit: number }): Promise<LeaderboardRow[]> {
+  const [top] = await findTops(tx, [span]);
+  return top ?? [];
 }
 
 /**
- * One member's own place, wherever it is and whether or not others see it, and whether they do; the place is undefined
- * where they have nothing.
+ * How many people have which value: what tells the rank of everybody. It counts all who have something in that time, so
+ * it is worth keeping for a while.
  */
-export async function findOwnPlace(
+export async function countValues(tx: Transaction, span: Span): Promise<Values> {
+  const { rows } = await sql<{ value: number; people: number }>`
+    select value, count(*)::int as people from (${valuesOf(span)}) everybody where value > 0
+    group by value order by value desc`.execute(tx);
+  return rows.map(({ value, people }) => [value, people]);
+}
+
+/** Somebody's own place, whose rank the top may not tell. */
+export type OwnRow = Omit<LeaderboardRow, 'rank'> & { rank?: number | undefined };
+
+/**
+ * One member's own row, wherever it is and whether or not others see it, and whether they do; undefined where they have
+ * nothing.
+ */
+export async function findOwn(
   tx: Transaction,
-  { items, values }: Standing,
+  top: readonly LeaderboardRow[],
   { accountId, ...span }: Span & { accountId: string },
-): Promise<{ place: LeaderboardRow | undefined; isListed: boolean }> {
+): Promise<{ row: OwnRow | undefined; isListed: boolean }> {
   // What stands in the table is not told otherwise below it, where it is newer by a moment.
-  const listed = items.find(({ id }) => id === accountId);
-  if (listed) return { place: listed, isListed: true };
+  const listed = top.find(({ id }) => id === accountId);
+  if (listed) return { row: listed, isListed: true };
   const own = valuesOf(span, { whose: sql`account_id = ${accountId}`, isOwn: true });
-  const { rows } = await sql<
-    Omit<LeaderboardRow, 'rank' | 'value'> & { value: number | null; is_listed: boolean }
-  >`
+  const { rows } = await sql<Omit<OwnRow, 'value'> & { value: number | null; is_listed: boolean }>`
     select is_on_leaderboards(${span.schoolId}, account.id) as is_listed, value, account.id, nick_name, real_name, avatar_url
     from account left join (${own}) own on value > 0 where account.id = ${accountId}`.execute(tx);
   const [found] = rows;
-  if (!found) return { place: undefined, isListed: false };
+  if (!found) return { row: undefined, isListed: false };
   const { is_listed: isListed, value, ...person } = found;
-  return { place: value === null ? undefined : { ...person, value, rank: rankOf(values, value) }, isListed };
+  return { row: value === null ? undefined : { ...person, value }, isListed };
 }
 
-/** One more than there are people with a higher value. */
-function rankOf(values: Standing['values'], own: number): number {
+/** One more than there are people with a higher value. What stands at the top is newer than values that were kept. */
+export function rankOf(top: readonly LeaderboardRow[], values: Values, own: number): number {
   let above = 0;
   for (const [value, people] of values) {
     if (value <= own) break;
     above += people;
   }
-  return above + 1;
+  return Math.max(above, top.filter(({ value }) => value > own).length) + 1;
 }
+
+/** Which points the leaderboard of the school's own counts; undefined where it has none. */
+export async function findCounted(tx: Transaction, schoolId: string): Promise<string[] | undefined> {
+  const row = await tx
+    .selectFrom('point_setting')
+    .select('counted')
+    .where('school_id', '=', schoolId)
+    .executeTakeFirst();
+  return row?.counted ?? undefined;
+}
+
+/** Sub-schools whose leaderboards stand beside each other. */
+const BESIDE_MAX = 50;
+
+/** The school above this one, or itself, and the open sub-schools of that; in their order, this one among them. */
+export const listBeside = (tx: Transaction, school: { id: string; parent_id: string | null }) => {
+  const aboveId = school.parent_id ?? school.id;
+  return tx
+    .selectFrom('school')
+    .select(['id', 'name', 'logo_url', 'default_language'])
+    .where('status', '=', 'active')
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', school.id),
+        eb.and([eb('is_open', '=', true), eb.or([eb('id', '=', aboveId), eb('parent_id', '=', aboveId)])]),
+      ]),
+    )
+    .orderBy((eb) => eb('id', '<>', aboveId))
+    .orderBy('position')
+    .orderBy('id')
+    .limit(BESIDE_MAX + 1)
+    .execute();
+};

@@ -166,6 +166,8 @@ describe('leaderboards (C085, B061, B062)', () => {
       viewer: null,
       isViewerListed: null,
       classTitle: null,
+      counted: [],
+      schools: [],
     });
   });
 

@@ -1,5 +1,6 @@
 import type { MyTeaching } from '@stoa/api/schema';
 import type { Wording } from '../../core/schools/asker.ts';
+import { totalOf } from '../../database/keyset.ts';
 import type { Translations } from '../../database/tables.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type {
@@ -29,6 +30,21 @@ const by =
   (one: Item, other: Item): number =>
     Date.parse(moment(one)) - Date.parse(moment(other));
 
+function waiting(row: { waiting: number }) {
+  const { total, totalIsExact } = totalOf(row.waiting);
+  return { waiting: total, waitingIsExact: totalIsExact };
+}
+
+function inactive(row: QuietClassRow) {
+  const [quiet, all] = [totalOf(row.inactive), totalOf(row.learners)];
+  return {
+    inactive: quiet.total,
+    inactiveIsExact: quiet.totalIsExact,
+    learners: all.total,
+    learnersAreExact: all.totalIsExact,
+  };
+}
+
 /** What somebody has to do, the longest wait first. @param wordingOf how texts of a school are worded */
 export function presentTeaching(found: Found, wordingOf: (row: { school_id: string }) => Wording): Lists {
   const say = (row: { school_id: string }, text: Translations) => {
@@ -43,7 +59,7 @@ export function presentTeaching(found: Found, wordingOf: (row: { school_id: stri
         lessonId: row.lesson_id,
         title: say(row, row.title),
         classTitle: say(row, row.class_title),
-        waiting: row.waiting,
+        ...waiting(row),
         oldestAt: iso(row.oldest_at),
       }))
       .toSorted(by(({ oldestAt }) => oldestAt))
@@ -53,7 +69,7 @@ export function presentTeaching(found: Found, wordingOf: (row: { school_id: stri
         schoolId: row.school_id,
         examId: row.exam_id,
         title: say(row, row.title),
-        waiting: row.waiting,
+        ...waiting(row),
         oldestAt: iso(row.oldest_at),
       }))
       .toSorted(by(({ oldestAt }) => oldestAt))
@@ -84,8 +100,7 @@ export function presentTeaching(found: Found, wordingOf: (row: { school_id: stri
         schoolId: row.school_id,
         classId: row.class_id,
         title: say(row, row.title),
-        inactive: row.inactive,
-        learners: row.learners,
+        ...inactive(row),
       }))
       .toSorted((one, other) => other.inactive - one.inactive)
       .slice(0, LISTED_MAX),

@@ -1,3 +1,5 @@
+import { ResourceType } from '@stoa/api/enums';
+import { COUNTED_MAX } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import { inSchools, type LearningSchool } from '../learning/learning.repository.ts';
@@ -17,6 +19,9 @@ const MINE = `select resource.id, resource.title, resource.status, resource.publ
     and resource.id in (
       select class_id from class_teacher where school_id = current_school() and account_id = ${WHO}
       union select id from resource own where own.school_id = current_school() and own.author_id = ${WHO})`;
+
+/** How many a query finds, counted up to one more than the limit. */
+const counted = (query: string) => `(select count(*)::int from (${query} limit ${COUNTED_MAX + 1}) counted)`;
 
 interface InSchool {
   school_id: string;
@@ -61,20 +66,25 @@ type Schools = readonly LearningSchool[];
 const found = (select: string) => `select to_jsonb(found) from (${select} limit ${LIMIT}) found`;
 const given = ({ accountId, now }: Asked) => ({ account: accountId, now });
 
+const WAITING = `work.state = 'handedIn' and work.is_enrolled`;
+
 /** Assignments with work to grade. */
 export const listSubmissions = (tx: Transaction, schools: Schools, asked: Asked) =>
   inSchools<WaitingSubmissionsRow>(
     tx,
     schools,
-    found(`select current_school()::text as school_id, mine.id::text as class_id, lesson.id::text as lesson_id, lesson.title,
-        mine.title as class_title, work.waiting, work.oldest_at
-      from (${MINE}) mine join lesson on lesson.class_id = mine.id and lesson.kind = 'assignment'
-      cross join lateral (
-        select count(*)::int as waiting, min(work.handed_in_at) as oldest_at from assignment_work work
-        join enrollment on enrollment.class_id = work.class_id and enrollment.account_id = work.account_id
-        where work.lesson_id = lesson.id and work.state = 'handedIn') work
-      where work.waiting > 0
-      order by work.oldest_at`),
+    found(`select current_school()::text as school_id, waits.class_id::text, waits.lesson_id::text, waits.title,
+        waits.class_title, waits.oldest_at,
+        ${counted(`select from assignment_work work where work.lesson_id = waits.lesson_id and ${WAITING}`)} as waiting
+      from (
+        select mine.id as class_id, lesson.id as lesson_id, lesson.title, mine.title as class_title,
+          oldest.handed_in_at as oldest_at
+        from (${MINE}) mine join lesson on lesson.class_id = mine.id and lesson.kind = 'assignment'
+        cross join lateral (
+          select work.handed_in_at from assignment_work work where work.lesson_id = lesson.id and ${WAITING}
+          order by work.handed_in_at limit 1) oldest
+        order by oldest.handed_in_at limit ${LIMIT}) waits
+      order by waits.oldest_at`),
     given(asked),
   );
 
@@ -83,20 +93,21 @@ export const listExams = (tx: Transaction, schools: Schools, asked: Asked) =>
   inSchools<WaitingExamRow>(
     tx,
     schools,
-    found(`select current_school()::text as school_id, resource.id::text as exam_id, resource.title, attempts.waiting,
-        attempts.oldest_at
-      from resource join exam on exam.resource_id = resource.id
-      cross join lateral (
-        select count(*)::int as waiting, min(since) as oldest_at from (
-          select submitted_at as since from exam_attempt
-          where exam_attempt.exam_id = resource.id and exam_attempt.status = 'submitted'
-          union all
-          select min(asked_at) from exam_appeal
-          where exam_appeal.exam_id = resource.id and exam_appeal.answered_at is null
-          group by exam_appeal.attempt_id) waits) attempts
-      where resource.school_id = current_school() and resource.author_id = ${WHO} and resource.binned_at is null
-        and attempts.waiting > 0
-      order by attempts.oldest_at`),
+    found(`select current_school()::text as school_id, mine.id::text as exam_id, mine.title, mine.oldest_at,
+        ${counted(`select from exam_attempt where exam_attempt.exam_id = mine.id and exam_attempt.status = 'submitted'`)}
+        + ${counted(`select distinct attempt_id from exam_appeal where exam_appeal.exam_id = mine.id and exam_appeal.answered_at is null`)} as waiting
+      from (
+        select resource.id, resource.title, least(
+          (select submitted_at from exam_attempt where exam_attempt.exam_id = resource.id
+            and exam_attempt.status = 'submitted' order by submitted_at limit 1),
+          (select asked_at from exam_appeal where exam_appeal.exam_id = resource.id
+            and exam_appeal.answered_at is null order by asked_at limit 1)) as oldest_at
+        from resource join exam on exam.resource_id = resource.id
+        where resource.school_id = current_school() and resource.author_id = ${WHO} and resource.type = ${ResourceType.Exam}
+          and resource.binned_at is null
+        order by oldest_at limit ${LIMIT}) mine
+      where mine.oldest_at is not null
+      order by mine.oldest_at`),
     given(asked),
   );
 
@@ -123,11 +134,12 @@ export const listHosted = (tx: Transaction, schools: Schools, asked: Asked) =>
     schools,
     found(`select current_school()::text as school_id, resource.id::text as live_id, resource.title, resource.starts_at,
         resource.ends_at
-      from live join resource on resource.id = live.resource_id
-      where live.school_id = current_school() and live.deleted_at is null and live.ended_at is null
+      from (
+        select resource_id as live_id from live where live.school_id = current_school() and live.host_id = ${WHO}
+        union select live_id from live_speaker speaker where speaker.account_id = ${WHO}) held
+      join live on live.resource_id = held.live_id join resource on resource.id = held.live_id
+      where live.deleted_at is null and live.ended_at is null
         and resource.status = 'published' and resource.ends_at > ${NOW}
-        and (live.host_id = ${WHO} or exists (select from live_speaker speaker
-          where speaker.live_id = live.resource_id and speaker.account_id = ${WHO}))
       order by resource.starts_at`),
     given(asked),
   );
@@ -137,19 +149,16 @@ export const listQuietClasses = (tx: Transaction, schools: Schools, asked: Asked
   inSchools<QuietClassRow>(
     tx,
     schools,
-    found(`select current_school()::text as school_id, mine.id::text as class_id, mine.title, people.inactive, people.learners
+    found(`select current_school()::text as school_id, mine.id::text as class_id, mine.title, quiet.inactive,
+        ${counted('select from enrollment where enrollment.class_id = mine.id')} as learners
       from (${MINE}) mine
       cross join lateral (
-        select count(*)::int as learners, (count(*) filter (where enrollment.enrolled_at < ${SINCE}
-          and not exists (select from lesson_progress recent where recent.school_id = current_school()
-            and recent.account_id = enrollment.account_id and recent.updated_at >= ${SINCE} and recent.class_id = mine.id)
-          and (select count(*) from lesson_progress done where done.school_id = current_school()
-            and done.account_id = enrollment.account_id and done.class_id = mine.id
-            and done.completed_at is not null) < mine.lesson_count))::int as inactive
-        from enrollment where enrollment.class_id = mine.id) people
+        select ${counted(`select from generate_series(0, mine.lesson_count - 1) done cross join lateral (
+          select from enrollment where enrollment.class_id = mine.id and enrollment.lessons_done = done
+            and enrollment.active_at < ${SINCE} limit ${COUNTED_MAX + 1}) learner`)} as inactive) quiet
       where mine.status = 'published' and mine.published_at <= ${NOW}
         and (mine.starts_at is null or mine.starts_at < ${SINCE}) and (mine.ends_at is null or mine.ends_at > ${NOW})
-        and people.inactive > 0
-      order by people.inactive desc, mine.id`),
+        and quiet.inactive > 0
+      order by quiet.inactive desc, mine.id`),
     { ...given(asked), since: asked.since },
   );

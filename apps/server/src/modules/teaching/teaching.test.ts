@@ -10,6 +10,7 @@ import {
   termsOf,
 } from '../assignments/assignments.fixtures.ts';
 import { makeClass, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
+import { enrolmentCalls } from '../class/enrolment.fixtures.ts';
 import { learnerCalls, VIDEOS } from '../class/progress.fixtures.ts';
 import { liveCalls } from '../live/live.fixtures.ts';
 
@@ -66,7 +67,11 @@ const reply = (postId: string, authorId: string, rank = 1) =>
   );
 const enrolledLongAgo = (classId: string) =>
   inOpen((tx) =>
-    tx.updateTable('enrollment').set({ enrolled_at: LONG_AGO() }).where('class_id', '=', classId).execute(),
+    tx
+      .updateTable('enrollment')
+      .set({ enrolled_at: LONG_AGO(), active_at: LONG_AGO() })
+      .where('class_id', '=', classId)
+      .execute(),
   );
 
 describe('my teaching', () => {
@@ -137,14 +142,42 @@ describe('my teaching', () => {
     await seat(test, id, [fresh]);
     await save(lessons[0], active.token, { positionSeconds: 20, fraction: 0.2 });
     for (const lesson of lessons) await save(lesson, finished.token, { completed: true });
-    await inOpen((tx) =>
-      tx
-        .updateTable('lesson_progress')
-        .set({ updated_at: LONG_AGO() })
-        .where('account_id', '=', finished.id)
-        .execute(),
-    );
-    expect((await read(host)).quietClasses).toMatchObject([{ classId: id, inactive: 1, learners: 4 }]);
+    const longAgo = (who: Someone) =>
+      inOpen((tx) =>
+        tx
+          .updateTable('enrollment')
+          .set({ active_at: LONG_AGO() })
+          .where('account_id', '=', who.id)
+          .where('class_id', '=', id)
+          .execute(),
+      );
+    const inactive = async () => (await read(host)).quietClasses.map((one) => [one.inactive, one.learners]);
+    await longAgo(finished);
+    expect(await inactive()).toEqual([[1, 4]]);
+    // Who leaves and comes back has done what they had done, when they did it.
+    const { enroll, leave } = enrolmentCalls(test);
+    for (const { token } of [active, finished]) {
+      expect((await leave(id, token)).statusCode).toBe(200);
+      expect((await enroll(id, token)).statusCode).toBe(200);
+    }
+    await longAgo(finished);
+    await longAgo(active);
+    expect(await inactive()).toEqual([[2, 4]]);
+    await save(lessons[0], active.token, { positionSeconds: 30, fraction: 0.3 });
+    expect(await inactive()).toEqual([[1, 4]]);
+    // What was done of a lesson that is taken away does not count, and the lesson neither.
+    await inOpen(async (tx) => {
+      await tx
+        .deleteFrom('lesson')
+        .where('id', '=', lessons[0] ?? '')
+        .execute();
+      await tx
+        .updateTable('resource')
+        .set((eb) => ({ lesson_count: eb('lesson_count', '-', 1) }))
+        .where('id', '=', id)
+        .execute();
+    });
+    expect(await inactive()).toEqual([[1, 4]]);
   });
 
   it('has exams of one’s own with attempts that wait, and those of nobody else', async () => {

@@ -26,6 +26,7 @@ import { ManagePage } from '../manage-page.tsx';
 import * as manage from '../manage.css.ts';
 import { PastEnd } from '../past-end.tsx';
 import { ASSIGNMENT_TITLE } from '../titles.ts';
+import { useCounted } from '../use-counted.ts';
 import { workHref, worksParams } from './grades-params.ts';
 import {
   EXCUSED_MESSAGES,
@@ -45,6 +46,9 @@ export interface WorksPageProps {
   query: WorksQuery;
 }
 
+/** While they are read. */
+const NONE: WorkPage['counts'][WorkFilter] = { total: 0, totalIsExact: true };
+
 /** Everybody of a class with what they handed in for an assignment. */
 export function WorksPage({ schoolId, contentId, lessonId, query }: WorksPageProps) {
   useMessages('assignments');
@@ -57,10 +61,12 @@ export function WorksPage({ schoolId, contentId, lessonId, query }: WorksPagePro
     retry: false,
   });
   const { filter } = query;
+  const counted = useCounted();
   const columns = useColumns({ schoolId, contentId, lessonId, filter, points: data?.terms.points ?? 0 });
   const filterText = (one: WorkFilter) => {
     const name = i18n._(FILTER_MESSAGES[one]);
-    const count = formatNumber(data?.counts[one] ?? 0, language);
+    const { total, totalIsExact } = data?.counts[one] ?? NONE;
+    const count = counted(total, totalIsExact);
     return t({ message: `${name} (${count})`, comment: 'A filter of a list, and how many it leaves' });
   };
   return (
@@ -100,7 +106,7 @@ export function WorksPage({ schoolId, contentId, lessonId, query }: WorksPagePro
               {
                 id: 'toGrade',
                 label: i18n._(FILTER_MESSAGES.toGrade),
-                value: formatNumber(data.counts.toGrade, language),
+                value: counted(data.counts.toGrade.total, data.counts.toGrade.totalIsExact),
               },
             ]}
           />

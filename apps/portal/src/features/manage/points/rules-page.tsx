@@ -2,16 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { isApiProblem } from '@stoa/api/error';
 import { savePointRules } from '@stoa/api/points.calls';
 import { pointRulesQuery } from '@stoa/api/points.queries';
-import type { PointRule, PointRules } from '@stoa/api/schema';
+import type { PointReason, PointRule, PointRules } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
+import { Checkbox } from '@stoa/ui/checkbox';
 import { ComboBox } from '@stoa/ui/combo-box';
 import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
+import { Stack } from '@stoa/ui/stack';
 import { Switch } from '@stoa/ui/switch';
+import { Text } from '@stoa/ui/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type FormEvent } from 'react';
+import { useId, useMemo, useState, type FormEvent } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -29,6 +32,7 @@ import { POINTS_TITLE } from '../titles.ts';
 import * as styles from './rules.css.ts';
 import { SimulationView } from './simulation-view.tsx';
 
+const REASONS = Object.keys(POINT_REASONS) as PointReason[];
 const POINTS_MAX = 1000;
 const ROWS = 6;
 
@@ -74,10 +78,14 @@ function Form({ schoolId, saved, takeTheirs }: FormProps) {
   const lang = useLanguage();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState({ timeZone: saved.timeZone, rules: saved.rules });
+  const [counted, setCounted] = useState(saved.counted);
+  const chosenLabel = useId();
+  const chosenHelp = useId();
   const isUnsaved =
-    JSON.stringify(draft) !== JSON.stringify({ timeZone: saved.timeZone, rules: saved.rules });
+    JSON.stringify({ ...draft, counted }) !==
+    JSON.stringify({ timeZone: saved.timeZone, rules: saved.rules, counted: saved.counted });
   const save = useMutation({
-    mutationFn: (version: number) => savePointRules(api, { schoolId, ...draft, version }),
+    mutationFn: (version: number) => savePointRules(api, { schoolId, ...draft, counted, version }),
     onSuccess: (data) => {
       toasts.show({
         message: t({ message: 'Saved', comment: 'Note: what was changed is kept' }),
@@ -150,6 +158,29 @@ function Form({ schoolId, saved, takeTheirs }: FormProps) {
             if (zone !== null) setDraft({ ...draft, timeZone: zone });
           }}
         />
+        <Stack gap="2" role="group" aria-labelledby={chosenLabel} aria-describedby={chosenHelp}>
+          <Text weight="medium" id={chosenLabel}>
+            {t({
+              message: 'School’s choice',
+              context: 'leaderboard',
+              comment: 'The points that the school chose to count',
+            })}
+          </Text>
+          <Text size="sm" tone="muted" id={chosenHelp}>
+            {t`A leaderboard of your own, beside those of all points and of lessons. It counts only what is checked here. Where nothing is checked, there is none.`}
+          </Text>
+          {REASONS.map((reason) => (
+            <Checkbox
+              key={reason}
+              isSelected={counted.includes(reason)}
+              onChange={(isCounted) =>
+                setCounted(REASONS.filter((one) => (one === reason ? isCounted : counted.includes(one))))
+              }
+            >
+              {i18n._(POINT_REASONS[reason])}
+            </Checkbox>
+          ))}
+        </Stack>
       </section>
       <SimulationView schoolId={schoolId} draft={draft} />
       <div className={manage.actions}>

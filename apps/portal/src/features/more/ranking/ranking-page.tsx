@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { isApiProblem } from '@stoa/api/error';
 import { leaderboardQuery } from '@stoa/api/leaderboard.queries';
-import type { Leaderboard as LeaderboardData, LeaderboardEntry } from '@stoa/api/schema';
+import type { Leaderboard as LeaderboardData, LeaderboardEntry, SchoolRef } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
@@ -22,9 +22,12 @@ import { isMemberOf, useSession } from '../../../app/session.tsx';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
+import { toIntlTag } from '../../../i18n/languages.ts';
+import { ChoiceMenu } from '../../../shared/choice-menu.tsx';
 import { cx } from '../../../shared/cx.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { page } from '../../../shared/page.css.ts';
+import { POINT_REASONS } from '../../../shared/points/point-messages.ts';
 import { ProblemInPlace } from '../../../shared/problem-in-place.tsx';
 import { useSpaceLinks } from '../../../shared/use-space-links.ts';
 import { useTitle } from '../../../shared/use-title.ts';
@@ -42,10 +45,20 @@ const PERIOD_MESSAGES = {
 const COUNTED_MESSAGES = {
   points: msg({ message: 'Points', comment: 'A leaderboard by learning points' }),
   lessons: msg({ message: 'Lessons', comment: 'A leaderboard by completed lessons' }),
+  chosen: msg({
+    message: 'School’s choice',
+    context: 'leaderboard',
+    comment: 'The points that the school chose to count',
+  }),
 } satisfies Record<RankingQuery['kind'], MessageDescriptor>;
 
 const AMONG_MESSAGES = {
   everybody: msg({ message: 'Everyone', comment: 'A leaderboard of all learners' }),
+  classmates: msg({
+    message: 'Classmates',
+    context: 'leaderboard',
+    comment: 'A leaderboard of oneself and those who are in the same classes',
+  }),
   following: msg({ message: 'People you follow', comment: 'A leaderboard of oneself and those' }),
 } satisfies Record<RankingQuery['among'], MessageDescriptor>;
 
@@ -64,11 +77,12 @@ export function RankingPage({
   useMessages('ranking');
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
+  const language = useLanguage();
   const isMember = isMemberOf(useSession(), schoolId);
   // Whoever follows nobody here got the address from a member: they see everyone.
   const shown: RankingQuery = isMember ? query : { ...query, among: 'everybody' };
   const { data, error, isPlaceholderData, refetch } = useQuery({
-    ...leaderboardQuery(useApi(), rankingParams(schoolId, shown, useLanguage())),
+    ...leaderboardQuery(useApi(), rankingParams(schoolId, shown, language)),
     placeholderData: keepPreviousData,
   });
   const title = t`Leaderboard`;
@@ -80,6 +94,12 @@ export function RankingPage({
       })
     : undefined;
   const hrefOf = (part: Partial<RankingQuery>) => rankingHref(schoolId, { ...query, ...part });
+  const counted = data?.counted ?? [];
+  const kind = data?.kind ?? (query.kind === 'chosen' ? 'points' : query.kind);
+  const kinds = COUNTED.filter((value) => value !== 'chosen' || counted.length > 0);
+  const list = new Intl.ListFormat(toIntlTag(language), { type: 'unit' }).format(
+    counted.map((reason) => i18n._(POINT_REASONS[reason])),
+  );
   return (
     <div className={cx(page, styles.layout)}>
       <Breadcrumbs
@@ -113,9 +133,9 @@ export function RankingPage({
         <div className={styles.choices}>
           <SegmentedControl
             label={t({ message: 'What is counted', comment: 'Name of the choice: points or lessons' })}
-            segments={COUNTED.map((value) => ({ value, label: i18n._(COUNTED_MESSAGES[value]) }))}
-            value={query.kind}
-            onChange={(kind) => void navigate({ href: hrefOf({ kind }), resetScroll: false })}
+            segments={kinds.map((value) => ({ value, label: i18n._(COUNTED_MESSAGES[value]) }))}
+            value={kind}
+            onChange={(value) => void navigate({ href: hrefOf({ kind: value }), resetScroll: false })}
           />
           {isMember ? (
             <SegmentedControl
@@ -128,7 +148,20 @@ export function RankingPage({
               onChange={(among) => void navigate({ href: hrefOf({ among }), resetScroll: false })}
             />
           ) : null}
+          <SchoolChoice
+            schoolId={schoolId}
+            schools={data?.schools ?? []}
+            onChoose={(id) => void navigate({ href: rankingHref(id, query), resetScroll: false })}
+          />
         </div>
+        {kind === 'chosen' ? (
+          <Text size="sm" tone="muted">
+            {t({
+              message: `What counts here: ${list}`,
+              comment: 'Leaderboard; a list such as “Passed an exam, Answer accepted” follows',
+            })}
+          </Text>
+        ) : null}
         {data ? (
           <StaleRegion isStale={isPlaceholderData} className={styles.list}>
             <OwnPlace schoolId={schoolId} board={data} />
@@ -145,7 +178,9 @@ export function RankingPage({
               >
                 {shown.among === 'following'
                   ? t`You and the people you follow have nothing in this period yet. Find people to follow in classes and communities.`
-                  : t`No points earned in this period yet.`}
+                  : shown.among === 'classmates'
+                    ? t`You and the people in your classes have nothing in this period yet.`
+                    : t`No points earned in this period yet.`}
               </EmptyState>
             )}
           </StaleRegion>
@@ -168,6 +203,33 @@ export function RankingPage({
   );
 }
 
+/** The school above, this one and the sub-schools beside it, each with a leaderboard of its own. */
+function SchoolChoice({
+  schoolId,
+  schools,
+  onChoose,
+}: {
+  schoolId: string;
+  schools: readonly SchoolRef[];
+  onChoose: (schoolId: string) => void;
+}) {
+  const { t } = useLingui();
+  const schoolName = schools.find(({ id }) => id === schoolId)?.name;
+  if (schoolName === undefined) return null;
+  return (
+    <ChoiceMenu
+      text={t({
+        message: `School: ${schoolName}`,
+        context: 'leaderboard',
+        comment: 'Button that opens a choice; the name of a school or sub-school follows',
+      })}
+      choices={schools.map(({ id, name }) => ({ value: id, label: name }))}
+      value={schoolId}
+      onChange={onChoose}
+    />
+  );
+}
+
 /** Where the reader stands, or why they do not. */
 function OwnPlace({ schoolId, board }: { schoolId: string; board: LeaderboardData }) {
   const { t } = useLingui();
@@ -182,14 +244,14 @@ function OwnPlace({ schoolId, board }: { schoolId: string; board: LeaderboardDat
       <Text weight="medium">
         {viewer
           ? t`You are in place ${rankText}.`
-          : kind === 'points'
-            ? t`You have no points in this period yet.`
-            : t`You have not completed a lesson in this period yet.`}{' '}
-        {kind === 'points' ? (
+          : kind === 'lessons'
+            ? t`You have not completed a lesson in this period yet.`
+            : t`You have no points in this period yet.`}{' '}
+        {kind === 'lessons' ? null : (
           <Link href={space('points')}>
             {t({ message: 'See your points', comment: 'Link to one’s own points, with their reasons' })}
           </Link>
-        ) : null}
+        )}
       </Text>
       {isViewerListed ? null : (
         <Text size="sm" tone="muted">
@@ -213,9 +275,9 @@ function Places({ schoolId, board, label }: { schoolId: string; board: Leaderboa
   const spaceOf = useSpaceLinks(schoolId);
   const { items, viewer, kind } = board;
   const unit =
-    kind === 'points'
-      ? t({ message: 'points', comment: 'Learning points, after a number of any size' })
-      : t({ message: 'lessons', comment: 'Completed lessons, after a number of any size' });
+    kind === 'lessons'
+      ? t({ message: 'lessons', comment: 'Completed lessons, after a number of any size' })
+      : t({ message: 'points', comment: 'Learning points, after a number of any size' });
   const entry = ({ rank, person, value, isViewer, isHidden }: LeaderboardEntry) => ({
     id: person.id,
     rank,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import { ResourceType } from '@stoa/api/enums';
 import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
 import { escapeLike } from '../../../database/escape-like.ts';
@@ -68,7 +68,8 @@ const selectManaged = (tx: Transaction, author: Author) => {
         + ${countedIn(sql`select distinct attempt_id from exam_appeal where exam_id = resource.id and answered_at is null`)}`.as(
         'waiting_count',
       ),
-    ]);
+    ])
+    .where('resource.type', '=', ResourceType.Exam);
   return author === undefined ? query : query.where('resource.author_id', '=', author);
 };
 
@@ -76,20 +77,40 @@ const selectManaged = (tx: Transaction, author: Author) => {
 export async function listManaged(
   tx: Transaction,
   { author, keyword }: { author: Author; keyword: string | undefined },
-  page: KeysetPage,
+  asked: KeysetPage,
 ) {
-  const keyset = new Keyset(NEWEST, page);
-  let query = selectManaged(tx, author);
-  for (const word of fold(keyword ?? '').split(/\s+/u))
-    if (word) query = query.where('resource.search_text', 'like', `%${escapeLike(word)}%`);
-  const rows = await query
+  const keyset = new Keyset(NEWEST, asked);
+  const words = fold(keyword ?? '')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const matches = sql.join(
+    [sql`true`, ...words.map((word) => sql`resource.search_text like ${`%${escapeLike(word)}%`}`)],
+    sql` and `,
+  );
+  // Copies for other schools are no exams of this one.
+  const all = tx
+    .selectFrom('resource')
+    .where('type', '=', ResourceType.Exam)
+    .where('share_id', 'is', null)
+    .where(sql<SqlBool>`(${matches})`);
+  const found = author === undefined ? all : all.where('author_id', '=', author);
+  const page = await found
+    .select('id')
     .select(keyset.place('resource').as('place'))
     .where(keyset.beyond('resource'))
     .orderBy(keyset.orderBy('resource'))
     .limit(keyset.limit)
     .offset(keyset.offset)
     .execute();
-  return keyset.complete(rows, () => countUpTo(tx, query));
+  const ids = page.map(({ id }) => id);
+  const rows =
+    ids.length === 0 ? [] : await selectManaged(tx, author).where('resource.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const placed = page.flatMap(({ id, place }) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, place }] : [];
+  });
+  return keyset.complete(placed, () => countUpTo(tx, found));
 }
 
 export const findManaged = (tx: Transaction, examId: string, author: Author) =>

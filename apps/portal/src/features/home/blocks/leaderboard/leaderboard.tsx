@@ -34,9 +34,9 @@ export function LeaderboardView({ block }: BlockProps<LeaderboardBlock>) {
             }))}
             rankLabel={(rank) => t`Place ${rank}`}
             unit={
-              block.kind === 'points'
-                ? t({ message: 'points', comment: 'Learning points, after a number of any size' })
-                : t({ message: 'lessons', comment: 'Completed lessons, after a number of any size' })
+              block.kind === 'lessons'
+                ? t({ message: 'lessons', comment: 'Completed lessons, after a number of any size' })
+                : t({ message: 'points', comment: 'Learning points, after a number of any size' })
             }
             formatRank={(rank) => formatNumber(rank, language)}
           />

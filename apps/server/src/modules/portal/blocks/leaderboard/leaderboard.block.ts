@@ -1,5 +1,5 @@
 import type { LeaderboardBlock, StoredLeaderboardBlock } from '@stoa/api/schema';
-import { findStandings } from '../../leaderboard.repository.ts';
+import { findTops } from '../../leaderboard.repository.ts';
 import { presentPlace, withoutName } from '../../leaderboard.presenter.ts';
 import { defineBlock } from '../block.ts';
 
@@ -8,7 +8,7 @@ export const block = defineBlock<StoredLeaderboardBlock, LeaderboardBlock>({
   types: ['leaderboard'],
   fill: async (tx, blocks, { school, now, say }) => {
     const counted = blocks.map((stored) => ({ ...stored, kind: stored.kind ?? ('points' as const) }));
-    const standings = await findStandings(
+    const tops = await findTops(
       tx,
       counted.map(({ kind, period, limit }) => ({ schoolId: school.id, kind, period, limit, now })),
     );
@@ -17,7 +17,7 @@ export const block = defineBlock<StoredLeaderboardBlock, LeaderboardBlock>({
       title: say(title),
       kind,
       period,
-      items: (standings[index]?.items ?? []).map((row) => presentPlace(row, undefined)),
+      items: (tops[index] ?? []).map((row) => presentPlace(row, undefined)),
       moreUrl: `/portal/${school.id}/more?list=leaderboard${kind === 'points' ? '' : `&kind=${kind}`}`,
     }));
   },

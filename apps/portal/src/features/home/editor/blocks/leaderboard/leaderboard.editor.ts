@@ -17,6 +17,14 @@ export const editor = defineBlockEditor<StoredLeaderboardBlock>({
       options: [
         ['points', msg`Points`],
         ['lessons', msg`Lessons`],
+        [
+          'chosen',
+          msg({
+            message: 'School’s choice',
+            context: 'leaderboard',
+            comment: 'The points that the school chose to count',
+          }),
+        ],
       ],
       standard: 'points',
     },
