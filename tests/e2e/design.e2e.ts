@@ -229,6 +229,53 @@ for (const { language, frame, words } of [
     await expect(page.getByRole('status').filter({ hasText: /^(Saved|حُفظت) / })).toBeVisible();
   });
 
+test('a block is copied from one page and pasted into another, in this tab or the next (R31)', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const schoolId = await newSchool(page, 'Mary’s Academy');
+  await page.goto(design(schoolId));
+  await page.getByRole('button', { name: 'Banner', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Learn by reading');
+  await saved(page);
+  await page.getByRole('button', { name: 'More for Banner' }).click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /: copied\. You can paste it/ })).toBeAttached();
+
+  // Another tab makes a page and pastes by its button; there it is a block of its own.
+  const other = await openTab(context);
+  await other.goto(`/manage/${schoolId}/site?sxz-lang=en_US`);
+  await other.getByRole('button', { name: 'New page' }).click();
+  const creating = other.getByRole('dialog', { name: 'New page' });
+  await creating.getByRole('textbox', { name: /^Page title/ }).fill('Library');
+  await creating.getByRole('button', { name: 'Create page' }).click();
+  await other.getByRole('button', { name: /^Paste: / }).click();
+  await expect(canvas(other).getByText('Learn by reading')).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: /: 1 of 1$/ })).toBeAttached();
+  await saved(other);
+  await expectAccessible(other);
+
+  // By keys: in a field they mean its words, beside one the block.
+  await other.getByRole('textbox', { name: 'Heading' }).fill('Learn by writing');
+  await other.keyboard.press('ControlOrMeta+c');
+  await other.keyboard.press('ControlOrMeta+v');
+  await expect(blocksOnPage(other, 'Page')).toHaveCount(1);
+  await other.getByRole('button', { name: 'Banner', exact: true }).focus();
+  await other.keyboard.press('ControlOrMeta+c');
+  await other.keyboard.press('ControlOrMeta+v');
+  await expect(blocksOnPage(other, 'Page')).toHaveCount(2);
+  await saved(other);
+  expect(new Set(await orderOnPage(other, 'Page')).size).toBe(2);
+  await other.keyboard.press('ControlOrMeta+z');
+  await expect(blocksOnPage(other, 'Page')).toHaveCount(1);
+
+  // What was copied last is what the first tab pastes, too.
+  await page.getByRole('button', { name: /^Paste: / }).click();
+  await expect(canvas(page).getByText('Learn by writing')).toBeAttached();
+  await saved(page);
+});
+
 /** Schedules the page that is open for the morning of a day that is far enough away. */
 async function schedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

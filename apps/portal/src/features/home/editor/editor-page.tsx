@@ -6,6 +6,7 @@ import {
   addBlock,
   changeBlock,
   duplicateBlock,
+  hasRoom,
   moveBlock,
   removeBlock,
   type EditedBlock,
@@ -46,6 +47,7 @@ import { PageSettings } from './site/page-settings.tsx';
 import { TemplateDialog } from './site/template-dialog.tsx';
 import { ScheduleBanner } from './schedule-banner.tsx';
 import { TakenCanvas, TakenNote } from './taken-page.tsx';
+import { useCopiedBlock } from './use-copied-block.ts';
 import { usePageEditor } from './use-page-editor.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -53,6 +55,10 @@ const SKELETON_ROWS = 8;
 const SCHEDULE_LOOK_MS = 60_000;
 /** The page that a portal opens with. */
 const HOME = 'home';
+
+/** Whether keys belong to a field or a dialog. */
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable], [role="dialog"]') !== null;
 
 /** On a phone a page for desktops would be too small to be read. */
 const widthHere = (): FrameWidth => (window.innerWidth < FRAME_WIDTHS.tablet ? 'phone' : 'desktop');
@@ -84,6 +90,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
   const [panel, setPanel] = useState<Panel>('outline');
   const [areVersionsOpen, setVersionsOpen] = useState(false);
   const [areTemplatesOpen, setTemplatesOpen] = useState(false);
+  const { copied, copy } = useCopiedBlock(schoolId);
   const [isOwnEdited, setOwnEdited] = useState(false);
   const { data: site } = useQuery(sitePagesQuery(api, { schoolId, lang: own }));
   const address = site?.items.find((one) => one.pageId === pageId)?.address ?? pageId;
@@ -167,9 +174,10 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
     const { title } = block as { title?: Partial<Record<Language, string>> };
     return title?.[language] || title?.[mainLanguage] || '';
   };
+  const nameOfBlock = (block: DraftBlock): string => titleOf(block) || i18n._(nameOfType(block.type));
   const nameOf = (id: string): string => {
     const block = blocks.find((one) => one.id === id);
-    return block ? titleOf(block) || i18n._(nameOfType(block.type)) : id;
+    return block ? nameOfBlock(block) : id;
   };
   const change = (next: EditedPage, mark: string | null = null) => {
     if (next !== page) actor.send({ type: 'draft.changed', draft: next, mark });
@@ -181,12 +189,18 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
         comment: 'Place of a block on a page after it was moved',
       }),
     );
-  const insert = (type: StoredBlock['type'], index: number): string => {
-    const name = i18n._(nameOfType(type));
-    const block = newBlock(type, name, mainLanguage);
+  const belowSelected = (): number => {
+    const index = blocks.findIndex(({ id }) => id === selectedId);
+    return index < 0 ? blocks.length : index + 1;
+  };
+  const put = (block: StoredBlock, index: number) => {
     change(addBlock(page, block as unknown as EditedBlock, index));
     setSelectedId(block.id);
-    tellPlace(name, index + 1, blocks.length + 1);
+    tellPlace(nameOfBlock(block), index + 1, blocks.length + 1);
+  };
+  const insert = (type: StoredBlock['type'], index: number): string => {
+    const block = newBlock(type, i18n._(nameOfType(type)), mainLanguage);
+    put(block, index);
     return block.id;
   };
   const move = (id: string, by: number) => {
@@ -202,15 +216,29 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
   };
   const actions: OutlineActions = {
     onSelect: select,
-    onAdd: (type) => {
-      const index = blocks.findIndex(({ id }) => id === selectedId);
-      setFocused({ id: insert(type, index < 0 ? blocks.length : index + 1) });
-    },
+    onAdd: (type) => setFocused({ id: insert(type, belowSelected()) }),
     onMove: (id, by) => {
       move(id, by);
       setFocused({ id });
     },
     onDuplicate: (id) => setFocused({ id: duplicate(id) }),
+    onCopy: (id) => {
+      const block = blocks.find((one) => one.id === id);
+      if (!block || block.type === 'kept') return;
+      copy(block);
+      const name = nameOfBlock(block);
+      setNews(
+        t({ message: `${name}: copied. You can paste it into any page of this school.`, comment: 'A block' }),
+      );
+    },
+    onPaste: () => {
+      if (!copied || !hasRoom(page)) return;
+      const id = newBlockId();
+      // Links into a page lead to one of its blocks.
+      const { anchor: _anchor, ...block } = copied;
+      put({ ...block, id } as StoredBlock, belowSelected());
+      setFocused({ id });
+    },
     onHide: (id, isHidden) => {
       change(changeBlock(page, id, { hidden: isHidden || undefined }));
       const name = nameOf(id);
@@ -244,9 +272,15 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
     onRemove: actions.onRemove,
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'z') actor.send({ type: event.shiftKey ? 'redo' : 'undo' });
+    // In a field, and of words that are marked, they mean the words.
+    else if (isTyping(event.target)) return;
+    else if (key === 'c' && selected && getSelection()?.isCollapsed !== false) actions.onCopy(selected.id);
+    else if (key === 'v' && copied) actions.onPaste();
+    else return;
     event.preventDefault();
-    actor.send({ type: event.shiftKey ? 'redo' : 'undo' });
   };
   const shownWhen = (one: Panel) => cx(styles.panel, panel === one ? undefined : styles.notNow);
   return (
@@ -304,6 +338,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
             selectedId={selectedId}
             focused={focused}
             titleOf={titleOf}
+            copiedName={copied ? nameOfBlock(copied) : undefined}
             {...actions}
           />
           <div className={styles.actions}>
