@@ -276,6 +276,47 @@ test('a block is copied from one page and pasted into another, in this tab or th
   await saved(page);
 });
 
+test('a block is for members, for some devices and has an anchor; the editor shows who sees what (R31, B056)', async ({
+  page,
+}) => {
+  test.slow();
+  const schoolId = await newSchool(page, 'Maria’s Academy');
+  await page.goto(design(schoolId));
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('option', { name: 'Text', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('For members');
+  await page.getByRole('button', { name: /Who sees it$/ }).click();
+  await page.getByRole('option', { name: 'Members only' }).click();
+  const devices = page.getByRole('group', { name: 'Shown on' });
+  await devices.getByText('Phone').click();
+  await devices.getByText('Tablet').click();
+  await expect(devices.getByRole('checkbox', { name: 'Desktop' })).toBeDisabled();
+  const anchor = page.getByRole('textbox', { name: 'Anchor' });
+  await anchor.fill('Our Team');
+  await expect(page.getByText(/^Lowercase letters a to z/)).toBeVisible();
+  await anchor.fill('team');
+  await expect(page.getByText(/^Lowercase letters a to z/)).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Text' }).fill('We meet on Mondays.');
+  await saved(page);
+  await expectAccessible(page);
+
+  const inside = canvas(page).getByRole('heading', { name: 'For members' });
+  const show = async (from: string, to: string) => {
+    await page.getByRole('button', { name: from, exact: true }).click();
+    await page.getByRole('menuitemradio', { name: to }).click();
+  };
+  await expect(inside).toBeVisible();
+  await show('All blocks', 'As a visitor');
+  await expect(canvas(page).getByRole('heading').first()).toBeAttached();
+  await expect(inside).toHaveCount(0);
+  await show('As a visitor', 'As a member');
+  await expect(inside).toBeVisible();
+  await expect(canvas(page).locator('#team')).toBeAttached();
+  await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
+  await expect(inside).toBeHidden();
+  await expectNoSidewaysScroll(page);
+});
+
 /** Schedules the page that is open for the morning of a day that is far enough away. */
 async function schedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -37,7 +37,7 @@ import { Canvas } from './canvas.tsx';
 import type { CanvasActions } from './canvas-tools.tsx';
 import { DecoratedSwitch } from './decorated-switch.tsx';
 import { PageConflictDialog, PublishDialog } from './editor-dialogs.tsx';
-import { EditorToolbar } from './editor-toolbar.tsx';
+import { EditorToolbar, type Viewer } from './editor-toolbar.tsx';
 import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
 import * as styles from './editor.css.ts';
 import { EditorOutline, type OutlineActions } from './outline.tsx';
@@ -55,6 +55,9 @@ const SKELETON_ROWS = 8;
 const SCHEDULE_LOOK_MS = 60_000;
 /** The page that a portal opens with. */
 const HOME = 'home';
+/** Audiences of the contract. */
+const MEMBERS = 2;
+const VISITORS = 3;
 
 /** Whether keys belong to a field or a dialog. */
 const isTyping = (target: EventTarget): boolean =>
@@ -101,6 +104,16 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
   });
   const preview = previewQuery(api, { schoolId, pageId, lang: language });
   const { data: filled } = useQuery(preview);
+  const [viewer, setViewer] = useState<Viewer>('editor');
+  const { data: looked } = useQuery({
+    ...previewQuery(api, {
+      schoolId,
+      pageId,
+      lang: language,
+      audience: viewer === 'member' ? MEMBERS : VISITORS,
+    }),
+    enabled: viewer !== 'editor',
+  });
   const { data: saved } = useQuery({
     ...draftQuery(api, { schoolId, pageId, lang: own }),
     // What was scheduled is out at some moment.
@@ -294,6 +307,8 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
           schoolId={schoolId}
           title={title}
           {...looks}
+          viewer={viewer}
+          onViewer={setViewer}
           onVersions={() => setVersionsOpen(true)}
         />
         {saved?.schedule ? (
@@ -359,16 +374,21 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
           </div>
         </section>
         <div className={cx(panel === 'page' ? undefined : styles.notNow)}>
-          <Canvas
-            blocks={blocks}
-            filled={filled?.blocks ?? []}
-            width={width}
-            selectedId={selectedId}
-            nameOf={nameOf}
-            language={language}
-            mainLanguage={mainLanguage}
-            {...canvasActions}
-          />
+          {viewer === 'editor' ? (
+            <Canvas
+              blocks={blocks}
+              filled={filled?.blocks ?? []}
+              width={width}
+              selectedId={selectedId}
+              nameOf={nameOf}
+              language={language}
+              mainLanguage={mainLanguage}
+              {...canvasActions}
+            />
+          ) : (
+            // The draft as it was saved last: what somebody sees is decided by the server.
+            <TakenCanvas blocks={looked?.blocks ?? []} width={width} language={language} />
+          )}
         </div>
         <section className={shownWhen('properties')} aria-label={t`Properties`}>
           <Heading level={2} size="md">
