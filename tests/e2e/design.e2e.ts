@@ -109,6 +109,214 @@ test('the owner of a new school writes and publishes its home page (R31, C099, C
   await expect(page.getByRole('button', { name: /^Text/ })).toHaveCount(0);
 });
 
+/** The blocks of the page that is edited, in their order on it. */
+const blocksOnPage = (page: Page, name: string) => canvas(page, name).locator('[data-sort-id]');
+const orderOnPage = (page: Page, name: string) =>
+  blocksOnPage(page, name).evaluateAll((blocks) =>
+    blocks.map((block) => (block as HTMLElement).dataset['sortId'] ?? ''),
+  );
+
+/** Where a block is seen in the window: the page may be drawn smaller than it is. */
+const seenAt = (page: Page, name: string, index: number) =>
+  blocksOnPage(page, name)
+    .nth(index)
+    .evaluate((block) => {
+      const frame = block.ownerDocument.defaultView?.frameElement as HTMLIFrameElement;
+      const outer = frame.getBoundingClientRect();
+      const scale = outer.width / frame.offsetWidth;
+      const box = block.getBoundingClientRect();
+      return {
+        x: outer.x + outer.width / 3,
+        start: outer.y + box.top * scale,
+        end: outer.y + box.bottom * scale,
+        edge: outer.bottom,
+      };
+    });
+
+/** Points at a block and takes it by its handle. */
+async function takeBlock(page: Page, name: string, index: number): Promise<void> {
+  const { x, start } = await seenAt(page, name, index);
+  const id = (await orderOnPage(page, name))[index];
+  await page.mouse.move(x, start + 6);
+  await page.mouse.move(x, start + 10);
+  await expect(page.locator(`[data-sort-tools="${id}"]`)).toBeVisible();
+  const handle = await page.locator('[data-handle]').boundingBox();
+  if (!handle) throw new Error('The block has no handle.');
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+  await page.mouse.down();
+}
+
+for (const { language, frame, words } of [
+  {
+    language: 'en_US',
+    frame: 'Page',
+    words: { phone: 'Phone', undo: 'Undo', redo: 'Redo', below: 'Insert a block below', quote: 'Quote' },
+  },
+  {
+    language: 'ar_SA',
+    frame: 'الصفحة',
+    words: { phone: 'الهاتف', undo: 'تراجع', redo: 'إعادة', below: 'إدراج كتلة أسفلها', quote: 'اقتباس' },
+  },
+])
+  test(`blocks are dragged and put in on the page itself, in ${language} (R31, C099)`, async ({ page }) => {
+    test.slow();
+    const schoolId = await newSchool(page, 'Sophie’s Academy');
+    await page.goto(design(schoolId, language));
+    await expect(blocksOnPage(page, frame).nth(2)).toBeAttached();
+    const line = page.locator('[data-drop-line]');
+    const redo = page.getByRole('button', { name: words.redo });
+    const before = await orderOnPage(page, frame);
+    const [first = '', second = '', ...others] = before;
+    const swapped = [second, first, ...others];
+    const expectOrder = (ids: readonly string[]) => expect.poll(() => orderOnPage(page, frame)).toEqual(ids);
+
+    // A line shows where it goes; the drop is one step of undo, by keyboard at once.
+    await takeBlock(page, frame, 1);
+    let above = await seenAt(page, frame, 0);
+    await page.mouse.move(above.x, above.start + 3, { steps: 4 });
+    await expect(line).toBeVisible();
+    await page.mouse.up();
+    await expectOrder(swapped);
+    await expect(line).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: /: 1 (of|من) / })).toBeAttached();
+    await expectAccessible(page);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expectOrder(before);
+
+    // At its own place, and after Escape, nothing is changed: what was undone can be done again.
+    await takeBlock(page, frame, 0);
+    above = await seenAt(page, frame, 0);
+    await page.mouse.move(above.x, above.start + 2, { steps: 3 });
+    await page.mouse.up();
+    await takeBlock(page, frame, 0);
+    const under = await seenAt(page, frame, 1);
+    await page.mouse.move(under.x, Math.min(under.end, under.edge) - 2, { steps: 4 });
+    await expect(line).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(line).toHaveCount(0);
+    await page.mouse.up();
+    await expectOrder(before);
+    await expect(redo).toBeEnabled();
+
+    // On a phone's width, far down: the page scrolls while the pointer waits at its edge.
+    await page.getByRole('radio', { name: words.phone }).check({ force: true });
+    await takeBlock(page, frame, 0);
+    await page.mouse.move(above.x, above.edge - 4, { steps: 4 });
+    const isAtEnd = () =>
+      blocksOnPage(page, frame)
+        .first()
+        .evaluate(({ ownerDocument: { scrollingElement: all } }) =>
+          all ? all.scrollTop + all.clientHeight >= all.scrollHeight - 1 : false,
+        );
+    await expect.poll(isAtEnd).toBe(true);
+    await page.mouse.up();
+    await expectOrder([second, ...others, first]);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expectOrder(before);
+
+    // A new block goes exactly between two.
+    await blocksOnPage(page, frame)
+      .first()
+      .evaluate(({ ownerDocument }) => ownerDocument.defaultView?.scrollTo(0, 0));
+    await blocksOnPage(page, frame).first().dispatchEvent('click');
+    await page.getByRole('button', { name: words.below }).click();
+    await page.getByRole('option', { name: words.quote }).click();
+    await expect.poll(async () => (await orderOnPage(page, frame)).length).toBe(before.length + 1);
+    const [kept, inserted, next] = await orderOnPage(page, frame);
+    expect([kept, next]).toEqual([first, second]);
+    expect(before).not.toContain(inserted);
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('status').filter({ hasText: /^(Saved|حُفظت) / })).toBeVisible();
+  });
+
+test('a block is copied from one page and pasted into another, in this tab or the next (R31)', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const schoolId = await newSchool(page, 'Mary’s Academy');
+  await page.goto(design(schoolId));
+  await page.getByRole('button', { name: 'Banner', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Learn by reading');
+  await saved(page);
+  await page.getByRole('button', { name: 'More for Banner' }).click();
+  await page.getByRole('menuitem', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /: copied\. You can paste it/ })).toBeAttached();
+
+  // Another tab makes a page and pastes by its button; there it is a block of its own.
+  const other = await openTab(context);
+  await other.goto(`/manage/${schoolId}/site?sxz-lang=en_US`);
+  await other.getByRole('button', { name: 'New page' }).click();
+  const creating = other.getByRole('dialog', { name: 'New page' });
+  await creating.getByRole('textbox', { name: /^Page title/ }).fill('Library');
+  await creating.getByRole('button', { name: 'Create page' }).click();
+  await other.getByRole('button', { name: /^Paste: / }).click();
+  await expect(canvas(other).getByText('Learn by reading')).toBeVisible();
+  await expect(other.getByRole('status').filter({ hasText: /: 1 of 1$/ })).toBeAttached();
+  await saved(other);
+  await expectAccessible(other);
+
+  // By keys: in a field they mean its words, beside one the block.
+  await other.getByRole('textbox', { name: 'Heading' }).fill('Learn by writing');
+  await other.keyboard.press('ControlOrMeta+c');
+  await other.keyboard.press('ControlOrMeta+v');
+  await expect(blocksOnPage(other, 'Page')).toHaveCount(1);
+  await other.getByRole('button', { name: 'Banner', exact: true }).focus();
+  await other.keyboard.press('ControlOrMeta+c');
+  await other.keyboard.press('ControlOrMeta+v');
+  await expect(blocksOnPage(other, 'Page')).toHaveCount(2);
+  await saved(other);
+  expect(new Set(await orderOnPage(other, 'Page')).size).toBe(2);
+  await other.keyboard.press('ControlOrMeta+z');
+  await expect(blocksOnPage(other, 'Page')).toHaveCount(1);
+
+  // What was copied last is what the first tab pastes, too.
+  await page.getByRole('button', { name: /^Paste: / }).click();
+  await expect(canvas(page).getByText('Learn by writing')).toBeAttached();
+  await saved(page);
+});
+
+test('a block is for members, for some devices and has an anchor; the editor shows who sees what (R31, B056)', async ({
+  page,
+}) => {
+  test.slow();
+  const schoolId = await newSchool(page, 'Maria’s Academy');
+  await page.goto(design(schoolId));
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('option', { name: 'Text', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('For members');
+  await page.getByRole('button', { name: /Who sees it$/ }).click();
+  await page.getByRole('option', { name: 'Members only' }).click();
+  const devices = page.getByRole('group', { name: 'Shown on' });
+  await devices.getByText('Phone').click();
+  await devices.getByText('Tablet').click();
+  await expect(devices.getByRole('checkbox', { name: 'Desktop' })).toBeDisabled();
+  const anchor = page.getByRole('textbox', { name: 'Anchor' });
+  await anchor.fill('Our Team');
+  await expect(page.getByText(/^Lowercase letters a to z/)).toBeVisible();
+  await anchor.fill('team');
+  await expect(page.getByText(/^Lowercase letters a to z/)).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Text' }).fill('We meet on Mondays.');
+  await saved(page);
+  await expectAccessible(page);
+
+  const inside = canvas(page).getByRole('heading', { name: 'For members' });
+  const show = async (from: string, to: string) => {
+    await page.getByRole('button', { name: from, exact: true }).click();
+    await page.getByRole('menuitemradio', { name: to }).click();
+  };
+  await expect(inside).toBeVisible();
+  await show('All blocks', 'As a visitor');
+  await expect(canvas(page).getByRole('heading').first()).toBeAttached();
+  await expect(inside).toHaveCount(0);
+  await show('As a visitor', 'As a member');
+  await expect(inside).toBeVisible();
+  await expect(canvas(page).locator('#team')).toBeAttached();
+  await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
+  await expect(inside).toBeHidden();
+  await expectNoSidewaysScroll(page);
+});
+
 /** Schedules the page that is open for the morning of a day that is far enough away. */
 async function schedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -38,7 +38,7 @@ test('an owner makes a page, links it, changes the color, and visitors see all o
   await expect(page).toHaveURL(/\/design\/\d{19}\?.*pageId=page-/);
   await page.getByRole('button', { name: 'Start from a template…' }).click();
   const templates = page.getByRole('dialog', { name: 'Start from a template' });
-  await expect(templates.getByRole('button', { name: /^Use: / })).toHaveCount(5);
+  await expect(templates.getByRole('button', { name: /^Use: / })).toHaveCount(8);
   await expectAccessible(page);
   await templates.getByRole('button', { name: 'Use: About us' }).click();
   await expect(canvas(page).getByRole('heading', { name: 'Our story' })).toBeAttached();

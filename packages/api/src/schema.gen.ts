@@ -6257,7 +6257,7 @@ export interface components {
          * @description A page to begin with.
          * @enum {string}
          */
-        SiteTemplateName: "welcome" | "about" | "courses" | "events" | "knowledge";
+        SiteTemplateName: "welcome" | "about" | "courses" | "events" | "knowledge" | "teachers" | "news" | "achievements";
         /** @description A page to begin with, as it is edited and as it will look with what the school has. */
         SiteTemplate: {
             name: components["schemas"]["SiteTemplateName"];

@@ -8,9 +8,12 @@ export function draftQuery(api: Api, { schoolId, pageId, lang }: In<{ schoolId: 
 }
 
 /** The saved draft of a page with what its blocks find: every block, also those that are hidden. */
-export function previewQuery(api: Api, { schoolId, pageId, lang }: In<{ schoolId: string; pageId: string }>) {
+export function previewQuery(
+  api: Api,
+  { schoolId, pageId, lang, audience = 1 }: In<{ schoolId: string; pageId: string; audience?: 1 | 2 | 3 }>,
+) {
   return getQuery(api, '/api/portal/api/v1/portal/renovation-preview', {
-    params: { query: { schoolId, pageId, audience: 1, 'sxz-lang': lang } },
+    params: { query: { schoolId, pageId, audience, 'sxz-lang': lang } },
   });
 }
 

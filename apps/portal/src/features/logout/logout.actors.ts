@@ -5,6 +5,7 @@ import type { AppServices } from '../../app/services.ts';
 import { forgetPerson } from '../../shared/auth/forget-person.ts';
 import { tellTabsSignedOut } from '../../shared/auth/tabs-channel.ts';
 import { forgetDrafts } from '../../shared/drafts.ts';
+import { forgetCopied } from '../../shared/editing/copied.ts';
 
 /** The logout's machine with what it does to the server, to this browser and to the page. */
 export function provideLogout({ api, queryClient, session }: AppServices, go: (path: string) => void) {
@@ -17,6 +18,7 @@ export function provideLogout({ api, queryClient, session }: AppServices, go: (p
       clearLocal: fromPromise<unknown>(async () => {
         forgetPerson(queryClient);
         forgetDrafts();
+        forgetCopied();
         const running = await session.start();
         // The machine tells the other tabs, if it knew of a session that has ended.
         if (running.state().status === 'signedIn') running.send({ type: 'signOut.completed' });

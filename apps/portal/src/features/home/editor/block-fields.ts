@@ -45,6 +45,10 @@ export type BlockField =
   | { kind: 'people'; name: string; label: MessageDescriptor; rule: MessageDescriptor; max: number }
   /** Whose badges are shown; left out for what stands in another field. */
   | { kind: 'badges'; name: string; insteadOf: string; max: number }
+  /** Widths at which it is shown; left out for all of them. */
+  | { kind: 'devices'; name: string; label: MessageDescriptor }
+  /** The name that links into the page lead to; left out where it is empty. */
+  | { kind: 'anchor'; name: string; label: MessageDescriptor }
   /** Where something leads; left out where it is empty. */
   | { kind: 'address'; name: string; label: MessageDescriptor }
   /** A button: its text and where it leads; left out where both are empty. */
@@ -175,5 +179,15 @@ export const COMMON_FIELDS: readonly BlockField[] = [
     timeLabel: TIME,
     optional: { time: '23:59' },
     after: 'startsAt',
+  },
+  {
+    kind: 'devices',
+    name: 'devices',
+    label: msg({ message: 'Shown on', comment: 'Heading of checkboxes: phones, tablets, desktops' }),
+  },
+  {
+    kind: 'anchor',
+    name: 'anchor',
+    label: msg({ message: 'Anchor', comment: 'Field: name of a part of a page that links can lead to' }),
   },
 ];

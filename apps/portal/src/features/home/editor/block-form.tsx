@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { LANGUAGE_NAMES } from '@stoa/api/languages';
-import type { CaptionFiles, RichTextDocument } from '@stoa/api/schema';
+import type { BlockDevices, CaptionFiles, RichTextDocument } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { DatePicker } from '@stoa/ui/date-picker';
 import { NumberField } from '@stoa/ui/number-field';
@@ -15,7 +15,9 @@ import { useState } from 'react';
 import { toTag, type Language } from '../../../i18n/languages.ts';
 import { instantIn, partsIn } from '../../../shared/zoned-instant.ts';
 import { BadgesField, type BadgesFieldProps } from './badges-field.tsx';
+import { AnchorField } from './anchor-field.tsx';
 import type { BlockField } from './block-fields.ts';
+import { DevicesField } from './devices-field.tsx';
 import * as styles from './editor.css.ts';
 import { valueAt, withValue } from './field-value.ts';
 import { FileField } from './file-field.tsx';
@@ -104,6 +106,10 @@ function Field(props: FieldProps) {
       return <NamedPeople {...props} field={field} />;
     case 'badges':
       return <NamedBadges {...props} field={field} />;
+    case 'devices':
+      return <NamedDevices {...props} field={field} />;
+    case 'anchor':
+      return <NamedAnchor {...props} field={field} />;
     case 'address':
       return <LinkField {...props} field={field} />;
     case 'action':
@@ -318,6 +324,28 @@ function MomentField({ field, value, whole, onChange, schoolId }: FieldProps<Of<
         </>
       ) : null}
     </div>
+  );
+}
+
+function NamedDevices({ field, value, onChange }: FieldProps<Of<'devices'>>) {
+  const { i18n } = useLingui();
+  return (
+    <DevicesField
+      label={i18n._(field.label)}
+      value={value as BlockDevices | undefined}
+      onChange={(devices) => onChange(devices)}
+    />
+  );
+}
+
+function NamedAnchor({ field, value, onChange }: FieldProps<Of<'anchor'>>) {
+  const { i18n } = useLingui();
+  return (
+    <AnchorField
+      label={i18n._(field.label)}
+      value={String(value ?? '')}
+      onChange={(anchor) => onChange(anchor || undefined)}
+    />
   );
 }
 

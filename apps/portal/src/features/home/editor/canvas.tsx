@@ -7,6 +7,7 @@ import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
 import { page } from '../../../shared/page.css.ts';
 import { BlockView } from '../blocks/block-view.tsx';
 import { isEmptyBlock, nameOfType, shownBlock } from './block-editors.ts';
+import { CanvasTools, type CanvasActions } from './canvas-tools.tsx';
 import { type FrameWidth, PageFrame } from './page-frame.tsx';
 
 /** In which language the page is shown, and which stands in for it. */
@@ -15,38 +16,53 @@ interface Languages {
   mainLanguage: Language;
 }
 
-interface CanvasProps extends Languages {
+interface CanvasProps extends Languages, CanvasActions {
   blocks: readonly DraftBlock[];
   /** The saved draft with what its blocks found. */
   filled: readonly Block[];
   width: FrameWidth;
   selectedId: string | undefined;
-  onSelect: (id: string) => void;
+  nameOf: (id: string) => string;
 }
 
-/** The page as visitors will see it. A click chooses a block; nothing in it leads away. */
-export function Canvas({ blocks, filled, width, selectedId, onSelect, ...shownIn }: CanvasProps) {
+/**
+ * The page as visitors will see it, with tools over the block that is chosen or pointed at. A click chooses a block;
+ * nothing in it leads away.
+ */
+export function Canvas({
+  blocks,
+  filled,
+  width,
+  selectedId,
+  nameOf,
+  language,
+  mainLanguage,
+  ...actions
+}: CanvasProps) {
   const { t } = useLingui();
   const found = new Map(filled.map((block) => [block.id, block]));
   return (
-    <PageFrame
-      title={t({ message: 'Page', comment: 'The page that is edited, as it will look' })}
-      width={width}
-      lang={toTag(shownIn.language)}
-      dir={directionOf(shownIn.language)}
-    >
-      {blocks.map((block, index) => (
-        <CanvasBlock
-          key={block.id}
-          draft={block}
-          filled={found.get(block.id)}
-          isFirst={index === 0}
-          isSelected={block.id === selectedId}
-          onSelect={onSelect}
-          {...shownIn}
-        />
-      ))}
-    </PageFrame>
+    <CanvasTools blocks={blocks} selectedId={selectedId} nameOf={nameOf} {...actions}>
+      <PageFrame
+        title={t({ message: 'Page', comment: 'The page that is edited, as it will look' })}
+        width={width}
+        lang={toTag(language)}
+        dir={directionOf(language)}
+      >
+        {blocks.map((block, index) => (
+          <CanvasBlock
+            key={block.id}
+            draft={block}
+            filled={found.get(block.id)}
+            isFirst={index === 0}
+            isSelected={block.id === selectedId}
+            onSelect={actions.onSelect}
+            language={language}
+            mainLanguage={mainLanguage}
+          />
+        ))}
+      </PageFrame>
+    </CanvasTools>
   );
 }
 
@@ -82,7 +98,7 @@ const CanvasBlock = memo(function CanvasBlock({
   return (
     // The outline does the same by keyboard: what is in here is a picture of the page.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={element} onClick={() => onSelect(draft.id)}>
+    <div ref={element} data-sort-id={draft.id} onClick={() => onSelect(draft.id)}>
       <Surface kind={isSelected ? 'primarySoft' : 'background'} inert>
         {shown && !isHidden && isEmptyBlock(shown) ? (
           <div className={page}>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { draftQuery, previewQuery, sitePagesQuery } from '@stoa/api/decoration.queries';
 import { portalHomeQuery } from '@stoa/api/portal.queries';
-import type { DraftBlock, DraftPage, Renovation } from '@stoa/api/schema';
+import type { DraftBlock, DraftPage, Renovation, StoredBlock } from '@stoa/api/schema';
 import {
   addBlock,
   changeBlock,
   duplicateBlock,
+  hasRoom,
   moveBlock,
   removeBlock,
   type EditedBlock,
@@ -33,18 +34,20 @@ import { BlockForm } from './block-form.tsx';
 import { editorOf, nameOfType, newBlock, newBlockId } from './block-editors.ts';
 import { COMMON_FIELDS } from './block-fields.ts';
 import { Canvas } from './canvas.tsx';
+import type { CanvasActions } from './canvas-tools.tsx';
 import { DecoratedSwitch } from './decorated-switch.tsx';
 import { PageConflictDialog, PublishDialog } from './editor-dialogs.tsx';
-import { EditorToolbar } from './editor-toolbar.tsx';
+import { EditorToolbar, type Viewer } from './editor-toolbar.tsx';
 import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
 import * as styles from './editor.css.ts';
 import { EditorOutline, type OutlineActions } from './outline.tsx';
 import { RefreshList } from './refresh-list.tsx';
-import type { FrameWidth } from './page-frame.tsx';
+import { FRAME_WIDTHS, type FrameWidth } from './page-frame.tsx';
 import { PageSettings } from './site/page-settings.tsx';
 import { TemplateDialog } from './site/template-dialog.tsx';
 import { ScheduleBanner } from './schedule-banner.tsx';
 import { TakenCanvas, TakenNote } from './taken-page.tsx';
+import { useCopiedBlock } from './use-copied-block.ts';
 import { usePageEditor } from './use-page-editor.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
@@ -52,6 +55,16 @@ const SKELETON_ROWS = 8;
 const SCHEDULE_LOOK_MS = 60_000;
 /** The page that a portal opens with. */
 const HOME = 'home';
+/** Audiences of the contract. */
+const MEMBERS = 2;
+const VISITORS = 3;
+
+/** Whether keys belong to a field or a dialog. */
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, textarea, [contenteditable], [role="dialog"]') !== null;
+
+/** On a phone a page for desktops would be too small to be read. */
+const widthHere = (): FrameWidth => (window.innerWidth < FRAME_WIDTHS.tablet ? 'phone' : 'desktop');
 
 type Panel = 'outline' | 'page' | 'properties';
 
@@ -75,11 +88,12 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
   const [selectedId, setSelectedId] = useState<string>();
   const [focused, setFocused] = useState<{ id: string }>();
   const [news, setNews] = useState('');
-  const [width, setWidth] = useState<FrameWidth>('desktop');
+  const [width, setWidth] = useState(widthHere);
   const [language, setLanguage] = useState<Language>(languages.includes(own) ? own : mainLanguage);
   const [panel, setPanel] = useState<Panel>('outline');
   const [areVersionsOpen, setVersionsOpen] = useState(false);
   const [areTemplatesOpen, setTemplatesOpen] = useState(false);
+  const { copied, copy } = useCopiedBlock(schoolId);
   const [isOwnEdited, setOwnEdited] = useState(false);
   const { data: site } = useQuery(sitePagesQuery(api, { schoolId, lang: own }));
   const address = site?.items.find((one) => one.pageId === pageId)?.address ?? pageId;
@@ -90,6 +104,16 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
   });
   const preview = previewQuery(api, { schoolId, pageId, lang: language });
   const { data: filled } = useQuery(preview);
+  const [viewer, setViewer] = useState<Viewer>('editor');
+  const { data: looked } = useQuery({
+    ...previewQuery(api, {
+      schoolId,
+      pageId,
+      lang: language,
+      audience: viewer === 'member' ? MEMBERS : VISITORS,
+    }),
+    enabled: viewer !== 'editor',
+  });
   const { data: saved } = useQuery({
     ...draftQuery(api, { schoolId, pageId, lang: own }),
     // What was scheduled is out at some moment.
@@ -163,43 +187,80 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
     const { title } = block as { title?: Partial<Record<Language, string>> };
     return title?.[language] || title?.[mainLanguage] || '';
   };
+  const nameOfBlock = (block: DraftBlock): string => titleOf(block) || i18n._(nameOfType(block.type));
   const nameOf = (id: string): string => {
     const block = blocks.find((one) => one.id === id);
-    return block ? titleOf(block) || i18n._(nameOfType(block.type)) : id;
+    return block ? nameOfBlock(block) : id;
   };
   const change = (next: EditedPage, mark: string | null = null) => {
     if (next !== page) actor.send({ type: 'draft.changed', draft: next, mark });
   };
-  const place = (id: string, by: number): string => {
-    const index = blocks.findIndex((block) => block.id === id) + by + 1;
-    const count = blocks.length;
-    const name = nameOf(id);
-    return t({
-      message: `${name}: ${index} of ${count}`,
-      comment: 'Place of a block on a page after it was moved',
-    });
+  const tellPlace = (name: string, index: number, count: number) =>
+    setNews(
+      t({
+        message: `${name}: ${index} of ${count}`,
+        comment: 'Place of a block on a page after it was moved',
+      }),
+    );
+  const belowSelected = (): number => {
+    const index = blocks.findIndex(({ id }) => id === selectedId);
+    return index < 0 ? blocks.length : index + 1;
+  };
+  const put = (block: StoredBlock, index: number) => {
+    change(addBlock(page, block as unknown as EditedBlock, index));
+    setSelectedId(block.id);
+    tellPlace(nameOfBlock(block), index + 1, blocks.length + 1);
+  };
+  const insert = (type: StoredBlock['type'], index: number): string => {
+    const block = newBlock(type, i18n._(nameOfType(type)), mainLanguage);
+    put(block, index);
+    return block.id;
+  };
+  const move = (id: string, by: number) => {
+    change(moveBlock(page, id, by));
+    tellPlace(nameOf(id), blocks.findIndex((block) => block.id === id) + by + 1, blocks.length);
+  };
+  const duplicate = (id: string): string => {
+    const copy = newBlockId();
+    change(duplicateBlock(page, id, copy));
+    setSelectedId(copy);
+    tellPlace(nameOf(id), blocks.findIndex((block) => block.id === id) + 2, blocks.length + 1);
+    return copy;
   };
   const actions: OutlineActions = {
     onSelect: select,
-    onAdd: (type) => {
-      const block = newBlock(type, i18n._(nameOfType(type)), mainLanguage);
-      const index = blocks.findIndex(({ id }) => id === selectedId);
-      change(addBlock(page, block as unknown as EditedBlock, index < 0 ? blocks.length : index + 1));
-      setSelectedId(block.id);
-      setFocused({ id: block.id });
-    },
+    onAdd: (type) => setFocused({ id: insert(type, belowSelected()) }),
     onMove: (id, by) => {
-      change(moveBlock(page, id, by));
-      setNews(place(id, by));
+      move(id, by);
       setFocused({ id });
     },
-    onDuplicate: (id) => {
-      const copy = newBlockId();
-      change(duplicateBlock(page, id, copy));
-      setSelectedId(copy);
-      setFocused({ id: copy });
+    onDuplicate: (id) => setFocused({ id: duplicate(id) }),
+    onCopy: (id) => {
+      const block = blocks.find((one) => one.id === id);
+      if (!block || block.type === 'kept') return;
+      copy(block);
+      const name = nameOfBlock(block);
+      setNews(
+        t({ message: `${name}: copied. You can paste it into any page of this school.`, comment: 'A block' }),
+      );
     },
-    onHide: (id, isHidden) => change(changeBlock(page, id, { hidden: isHidden || undefined })),
+    onPaste: () => {
+      if (!copied || !hasRoom(page)) return;
+      const id = newBlockId();
+      // Links into a page lead to one of its blocks.
+      const { anchor: _anchor, ...block } = copied;
+      put({ ...block, id } as StoredBlock, belowSelected());
+      setFocused({ id });
+    },
+    onHide: (id, isHidden) => {
+      change(changeBlock(page, id, { hidden: isHidden || undefined }));
+      const name = nameOf(id);
+      setNews(
+        isHidden
+          ? t({ message: `${name}: hidden`, comment: 'A block of a page that is kept and not shown' })
+          : t({ message: `${name}: shown`, comment: 'A block of a page that was hidden' }),
+      );
+    },
     onRemove: (id) => {
       const index = blocks.findIndex((block) => block.id === id);
       const next = blocks[index + 1] ?? blocks[index - 1];
@@ -210,10 +271,29 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
       setNews(t({ message: `${name}: deleted. Undo brings it back.`, comment: 'A block of a page' }));
     },
   };
+  // Over the page the focus stays with the tools of the block.
+  const canvasActions: CanvasActions = {
+    onSelect: setSelectedId,
+    onProperties: select,
+    onInsert: insert,
+    onMove: (id, by) => {
+      move(id, by);
+      setSelectedId(id);
+    },
+    onDuplicate: duplicate,
+    onHide: actions.onHide,
+    onRemove: actions.onRemove,
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'z') actor.send({ type: event.shiftKey ? 'redo' : 'undo' });
+    // In a field, and of words that are marked, they mean the words.
+    else if (isTyping(event.target)) return;
+    else if (key === 'c' && selected && getSelection()?.isCollapsed !== false) actions.onCopy(selected.id);
+    else if (key === 'v' && copied) actions.onPaste();
+    else return;
     event.preventDefault();
-    actor.send({ type: event.shiftKey ? 'redo' : 'undo' });
   };
   const shownWhen = (one: Panel) => cx(styles.panel, panel === one ? undefined : styles.notNow);
   return (
@@ -227,6 +307,8 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
           schoolId={schoolId}
           title={title}
           {...looks}
+          viewer={viewer}
+          onViewer={setViewer}
           onVersions={() => setVersionsOpen(true)}
         />
         {saved?.schedule ? (
@@ -271,6 +353,7 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
             selectedId={selectedId}
             focused={focused}
             titleOf={titleOf}
+            copiedName={copied ? nameOfBlock(copied) : undefined}
             {...actions}
           />
           <div className={styles.actions}>
@@ -291,15 +374,21 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
           </div>
         </section>
         <div className={cx(panel === 'page' ? undefined : styles.notNow)}>
-          <Canvas
-            blocks={blocks}
-            filled={filled?.blocks ?? []}
-            width={width}
-            selectedId={selectedId}
-            onSelect={select}
-            language={language}
-            mainLanguage={mainLanguage}
-          />
+          {viewer === 'editor' ? (
+            <Canvas
+              blocks={blocks}
+              filled={filled?.blocks ?? []}
+              width={width}
+              selectedId={selectedId}
+              nameOf={nameOf}
+              language={language}
+              mainLanguage={mainLanguage}
+              {...canvasActions}
+            />
+          ) : (
+            // The draft as it was saved last: what somebody sees is decided by the server.
+            <TakenCanvas blocks={looked?.blocks ?? []} width={width} language={language} />
+          )}
         </div>
         <section className={shownWhen('properties')} aria-label={t`Properties`}>
           <Heading level={2} size="md">

@@ -30,6 +30,9 @@ import { useTimeZone } from '../../../shared/time-zone.ts';
 
 export type PageEditorActor = ActorRefFrom<typeof contentEditorMachine>;
 
+/** Nobody in particular, so that every block is there to be edited, or the page as some people see it. */
+export type Viewer = 'editor' | 'member' | 'visitor';
+
 interface ToolbarProps {
   actor: PageEditorActor;
   editing: DraftEditing | undefined;
@@ -44,6 +47,9 @@ interface ToolbarProps {
   onLanguage: (language: Language) => void;
   width: FrameWidth;
   onWidth: (width: FrameWidth) => void;
+  /** Who the page is shown to; left out where it is shown to visitors anyway. */
+  viewer?: Viewer;
+  onViewer?: (viewer: Viewer) => void;
   onVersions: () => void;
 }
 
@@ -60,9 +66,19 @@ export function EditorToolbar({
   onLanguage,
   width,
   onWidth,
+  viewer,
+  onViewer,
   onVersions,
 }: ToolbarProps) {
   const { t } = useLingui();
+  const viewers: Record<Viewer, string> = {
+    editor: t({ message: 'All blocks', comment: 'A page is shown with everything that is on it' }),
+    member: t({ message: 'As a member', comment: 'How a page is shown: as members of the school see it' }),
+    visitor: t({
+      message: 'As a visitor',
+      comment: 'How a page is shown: as people who are no members see it',
+    }),
+  };
   const canUndo = useSelector(actor, (snapshot) => snapshot.can({ type: 'undo' }));
   const canRedo = useSelector(actor, (snapshot) => snapshot.can({ type: 'redo' }));
   const canPublish = useSelector(actor, (snapshot) => snapshot.can({ type: 'publishing.requested' }));
@@ -122,6 +138,14 @@ export function EditorToolbar({
           value={language}
           onChange={onLanguage}
         />
+        {viewer && onViewer ? (
+          <ChoiceMenu<Viewer>
+            text={viewers[viewer]}
+            choices={(Object.keys(viewers) as Viewer[]).map((value) => ({ value, label: viewers[value] }))}
+            value={viewer}
+            onChange={onViewer}
+          />
+        ) : null}
         {isReadOnly ? null : (
           <IconButton
             icon={ClockCounterClockwiseIcon}

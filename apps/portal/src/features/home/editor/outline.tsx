@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDownIcon } from '@phosphor-icons/react/dist/csr/ArrowDown';
 import { ArrowUpIcon } from '@phosphor-icons/react/dist/csr/ArrowUp';
+import { ClipboardTextIcon } from '@phosphor-icons/react/dist/csr/ClipboardText';
 import { CopyIcon } from '@phosphor-icons/react/dist/csr/Copy';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { EyeIcon } from '@phosphor-icons/react/dist/csr/Eye';
@@ -8,6 +9,7 @@ import { EyeSlashIcon } from '@phosphor-icons/react/dist/csr/EyeSlash';
 import { TrashIcon } from '@phosphor-icons/react/dist/csr/Trash';
 import type { DraftBlock, StoredBlock } from '@stoa/api/schema';
 import { BLOCKS_MAX } from '@stoa/machines/content-editor';
+import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { IconButton } from '@stoa/ui/icon-button';
@@ -27,6 +29,9 @@ export interface OutlineActions {
   onAdd: (type: StoredBlock['type']) => void;
   onMove: (id: string, by: number) => void;
   onDuplicate: (id: string) => void;
+  /** Copies it, to be pasted into this page or another one. */
+  onCopy: (id: string) => void;
+  onPaste: () => void;
   onHide: (id: string, isHidden: boolean) => void;
   onRemove: (id: string) => void;
 }
@@ -38,6 +43,8 @@ interface OutlineProps extends OutlineActions {
   focused: { id: string } | undefined;
   /** The heading of a block, if it has one. */
   titleOf: (block: DraftBlock) => string;
+  /** What was copied is called so; undefined where nothing was. */
+  copiedName: string | undefined;
 }
 
 /** The blocks of a page in their order, for the keyboard as for the mouse. */
@@ -46,10 +53,13 @@ export function EditorOutline({
   selectedId,
   focused,
   titleOf,
+  copiedName,
   onSelect,
   onAdd,
   onMove,
   onDuplicate,
+  onCopy,
+  onPaste,
   onHide,
   onRemove,
 }: OutlineProps) {
@@ -137,6 +147,15 @@ export function EditorOutline({
                         {t({ message: 'Duplicate', comment: 'Makes a copy of a block' })}
                       </MenuItem>
                       {block.type === 'kept' ? null : (
+                        <MenuItem icon={ClipboardTextIcon} onAction={() => onCopy(block.id)}>
+                          {t({
+                            message: 'Copy',
+                            context: 'block',
+                            comment: 'Copies a block, to be pasted into another page',
+                          })}
+                        </MenuItem>
+                      )}
+                      {block.type === 'kept' ? null : (
                         <MenuItem
                           icon={isHidden ? EyeIcon : EyeSlashIcon}
                           onAction={() => onHide(block.id, !isHidden)}
@@ -163,7 +182,14 @@ export function EditorOutline({
           {t`A page holds ${BLOCKS_MAX} blocks at most.`}
         </Text>
       ) : (
-        <AddBlock onAdd={onAdd} />
+        <div className={styles.actions}>
+          <AddBlock onAdd={onAdd} />
+          {copiedName === undefined ? null : (
+            <Button variant="quiet" icon={ClipboardTextIcon} onPress={onPaste}>
+              {t({ message: `Paste: ${copiedName}`, comment: 'Button: puts in a block that was copied' })}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

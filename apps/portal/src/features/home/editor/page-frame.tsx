@@ -57,6 +57,7 @@ export function PageFrame({
     inner.documentElement.lang = lang;
     inner.documentElement.dir = dir;
   }, [inner, lang, dir]);
+  useEffect(() => (inner && frame.current ? passKeys(inner, frame.current) : undefined), [inner]);
   const full = FRAME_WIDTHS[width];
   const scale = room.inline === 0 ? 1 : Math.min(1, room.inline / full);
   return (
@@ -137,6 +138,21 @@ function copyStyles(from: Document, to: Document): void {
   takeTheme(from, to);
   takeConstructed(from, to);
   takeFaces(from, to);
+}
+
+/** After a click in a document its keys stay there: those of the page around it, as undo, would not be heard. */
+function passKeys(from: Document, to: HTMLIFrameElement): () => void {
+  const pass = (event: KeyboardEvent) => {
+    const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const keys = { key, code, ctrlKey, metaKey, shiftKey, altKey };
+    // Answers whether somebody has taken it.
+    const isFree = to.dispatchEvent(
+      new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true }),
+    );
+    if (!isFree) event.preventDefault();
+  };
+  from.addEventListener('keydown', pass);
+  return () => from.removeEventListener('keydown', pass);
 }
 
 const TRIED = Symbol('rules that are tried out');

@@ -9,4 +9,7 @@ export const TEMPLATE_MESSAGES = {
   courses: msg({ message: 'Course overview', comment: 'A designed page to start from' }),
   events: msg({ message: 'Live events', comment: 'A designed page to start from' }),
   knowledge: msg({ message: 'Reading room', comment: 'A designed page to start from: articles' }),
+  teachers: msg({ message: 'Our teachers', comment: 'A designed page to start from' }),
+  news: msg({ message: 'News and dates', comment: 'A designed page to start from' }),
+  achievements: msg({ message: 'Learner achievements', comment: 'A designed page to start from' }),
 } satisfies Record<SiteTemplateName, MessageDescriptor>;
