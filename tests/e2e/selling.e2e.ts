@@ -52,6 +52,10 @@ test('an administrator sells a class, a learner orders it, and is in it once the
   // What is chosen outlives the page.
   await learner.reload();
   await expect(basket.getByText(TITLE)).toBeVisible();
+  // On a phone the order comes before everything else that is sold.
+  const topOf = async (name: string) =>
+    (await shop.getByRole('heading', { name, exact: true }).boundingBox())?.y ?? NaN;
+  expect(await topOf('Your order')).toBeLessThan(await topOf('For sale'));
   const pay = shop.getByRole('button', { name: /^Order and pay .*49\.00/ });
   await pay.click();
   await expect(shop.getByText('Accept the terms of sale to order.')).toBeVisible();

@@ -7,6 +7,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { PageHead } from '@stoa/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -106,6 +107,13 @@ function Front({ schoolId, wanted }: { schoolId: string; wanted: string | undefi
 function Sale({ front, first, wanted }: { front: Storefront; first: Basket; wanted: string | undefined }) {
   const { t } = useLingui();
   const checkout = useCheckout({ front, basket: first, wanted });
+  // Whoever comes to buy, or has chosen already, need not pass everything else on a phone.
+  const [isOrderFirst] = useState(wanted !== undefined || first.lines.length > 0);
+  const order = front.orderEnabled ? (
+    <CheckoutPanel front={front} checkout={checkout} />
+  ) : (
+    <Closed since={front.orderDisabledSince} />
+  );
   const isNothing = front.goods.length === 0 && checkout.basket.lines.length === 0;
   return (
     <>
@@ -121,12 +129,9 @@ function Sale({ front, first, wanted }: { front: Storefront; first: Basket; want
         </EmptyState>
       ) : (
         <div className={styles.columns}>
+          {isOrderFirst ? <div className={styles.beside}>{order}</div> : null}
           <GoodsList front={front} checkout={checkout} />
-          {front.orderEnabled ? (
-            <CheckoutPanel front={front} checkout={checkout} />
-          ) : (
-            <Closed since={front.orderDisabledSince} />
-          )}
+          {isOrderFirst ? null : order}
         </div>
       )}
       <OwnOrders schoolId={front.schoolId} />

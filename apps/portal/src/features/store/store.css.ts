@@ -18,6 +18,12 @@ export const columns = style({
   },
 });
 
+/** Stands first where there is one column, and second where there are two. */
+export const beside = style({
+  ...column,
+  '@media': { [media.desktop]: { gridColumn: '2', gridRow: '1' } },
+});
+
 export const part = style({ ...column, gap: space['4'], minInlineSize: 0 });
 
 export const later = style({ marginBlockStart: space['12'] });
