@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { LEARNER, signIn, TEACHER } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { picture } from './support/pictures.ts';
@@ -33,6 +33,16 @@ async function answerBy(request: APIRequestContext, id: string, answer: string):
   expect(response.status()).toBe(200);
 }
 const main = (page: Page) => page.getByRole('main');
+
+/** Drags to a place that may be out of sight: `dragTo` scrolls before anything is taken, and takes what is there then. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  await from.hover({ position: { x: 2, y: 2 } });
+  await to.hover({ position: { x: 40, y: 4 } });
+  await to.hover({ position: { x: 41, y: 5 } });
+  await page.mouse.up();
+}
 
 test('a survey is made and published, and answered on a phone with a reload in the middle (R29, R30)', async ({
   page,
@@ -292,16 +302,18 @@ test('questions, options and ranked answers are dragged (R29, R30)', async ({ pa
     .last()
     .dragTo(choice(1), { targetPosition: { x: 40, y: 4 } });
   await expect(choice(1)).toHaveValue('Snow');
-  await question('Where do you live?')
-    .locator('[draggable="true"]')
-    .first()
-    .dragTo(questionsOf(2).first(), { targetPosition: { x: 40, y: 4 } });
+  await drag(
+    page,
+    question('Where do you live?').locator('[draggable="true"]').first(),
+    questionsOf(2).first(),
+  );
   await expect(questionsOf(2)).toHaveCount(2);
   await expect(questionsOf(2).first()).toHaveValue('Where do you live?');
-  await pageOf(2)
-    .locator('[draggable="true"]')
-    .first()
-    .dragTo(pageOf(1).getByRole('heading', { name: 'Page 1' }));
+  await drag(
+    page,
+    pageOf(2).locator('[draggable="true"]').first(),
+    pageOf(1).getByRole('heading', { name: 'Page 1' }),
+  );
   await expect(questionsOf(1).first()).toHaveValue('Where do you live?');
   await expectAccessible(page);
   await main(page).getByRole('button', { name: 'Publish' }).click();
