@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { LEARNER, signIn, TEACHER } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { picture } from './support/pictures.ts';
@@ -33,6 +33,16 @@ async function answerBy(request: APIRequestContext, id: string, answer: string):
   expect(response.status()).toBe(200);
 }
 const main = (page: Page) => page.getByRole('main');
+
+/** Drags to a place that may be out of sight: `dragTo` scrolls before anything is taken, and takes what is there then. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  await from.hover({ position: { x: 2, y: 2 } });
+  await to.hover({ position: { x: 40, y: 4 } });
+  await to.hover({ position: { x: 41, y: 5 } });
+  await page.mouse.up();
+}
 
 test('a survey is made and published, and answered on a phone with a reload in the middle (R29, R30)', async ({
   page,
@@ -239,4 +249,104 @@ test('gaps and files are asked for, sent on a phone, and downloaded with the res
   const download = page.waitForEvent('download');
   await main(page).getByRole('link', { name: 'notes.txt' }).click();
   expect((await download).suggestedFilename()).toBe('notes.txt');
+});
+
+test('questions, options and ranked answers are dragged (R29, R30)', async ({ page, request }) => {
+  test.slow();
+  await signIn({ request }, TEACHER);
+  const headers = { tenantid: SCHOOLS.stoa, 'x-requested-with': 'stoa' };
+  const empty = { required: true, options: [], rows: [], min: 0, max: 10, lowLabel: {}, highLabel: {} };
+  const options = ['Sun', 'Rain', 'Snow'].map((text) => ({ key: text.toLowerCase(), text: { en_US: text } }));
+  const draft = {
+    title: { en_US: `Weather ${Date.now()}` },
+    introduction: {},
+    thanks: {},
+    anonymous: true,
+    answeredBy: 'person',
+    audience: 1,
+    opensAt: null,
+    closesAt: null,
+    pages: [
+      {
+        id: 'p1',
+        title: {},
+        items: [
+          { ...empty, id: 'q1', kind: 'ranking', text: { en_US: 'Which do you like?' }, options },
+          { ...empty, id: 'q2', kind: 'text', text: { en_US: 'Where do you live?' } },
+        ],
+      },
+      {
+        id: 'p2',
+        title: {},
+        items: [{ ...empty, id: 'q3', kind: 'text', text: { en_US: 'Anything else?' } }],
+      },
+    ],
+  };
+  const made = await request.post('/api/survey/v1/manage/surveys', { headers, data: { draft } });
+  const { id } = (await made.json()).data;
+
+  await signIn(page, TEACHER);
+  await page.goto(`/manage/${SCHOOLS.stoa}/surveys/${id}?sxz-lang=en_US`);
+  const pageOf = (number: number) => main(page).getByRole('region', { name: `Page ${number}` });
+  const questionsOf = (number: number) =>
+    pageOf(number).getByRole('textbox', { name: 'Text of the question' });
+  const question = (text: string) =>
+    main(page)
+      .getByRole('group', { name: /^Question \d/ })
+      .filter({ has: page.getByRole('textbox', { name: 'Text of the question' }).and(page.getByText(text)) });
+  await expect(questionsOf(1)).toHaveCount(2);
+  const choices = pageOf(1).getByRole('group', { name: 'Options' });
+  const choice = (number: number) => choices.getByRole('textbox', { name: `Option ${number}` });
+  await choices
+    .locator('[draggable="true"]')
+    .last()
+    .dragTo(choice(1), { targetPosition: { x: 40, y: 4 } });
+  await expect(choice(1)).toHaveValue('Snow');
+  await drag(
+    page,
+    question('Where do you live?').locator('[draggable="true"]').first(),
+    questionsOf(2).first(),
+  );
+  await expect(questionsOf(2)).toHaveCount(2);
+  await expect(questionsOf(2).first()).toHaveValue('Where do you live?');
+  await drag(
+    page,
+    pageOf(2).locator('[draggable="true"]').first(),
+    pageOf(1).getByRole('heading', { name: 'Page 1' }),
+  );
+  await expect(questionsOf(1).first()).toHaveValue('Where do you live?');
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toBeHidden();
+
+  await signIn(page, LEARNER);
+  await page.goto(`/classInfo/${SCHOOLS.stoa}/question-survey/${id}?sxz-lang=en_US`);
+  await main(page).getByRole('textbox', { name: 'Your answer' }).first().fill('Athens');
+  await main(page).getByRole('textbox', { name: 'Your answer' }).last().fill('No');
+  await main(page).getByRole('button', { name: 'Next page' }).click();
+  const ranked = main(page).getByRole('listitem');
+  const order = () => ranked.allInnerTexts().then((texts) => texts.map((text) => /[A-Z]\w+/.exec(text)?.[0]));
+  // The keyboard goes from one option to the next.
+  await main(page).getByRole('button', { name: 'Sun' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('button', { name: 'Rain' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect.poll(order).toEqual(['Sun', 'Rain', 'Snow']);
+  await ranked
+    .last()
+    .locator('[draggable="true"]')
+    .dragTo(ranked.first(), { targetPosition: { x: 120, y: 4 } });
+  await expect.poll(order).toEqual(['Snow', 'Sun', 'Rain']);
+  await main(page).getByRole('button', { name: 'Remove from the order: Sun' }).click();
+  await expect(main(page).getByRole('button', { name: 'Sun', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(order).toEqual(['Snow', 'Rain', 'Sun']);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await main(page).getByRole('button', { name: 'Send answers' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const brand = style({
@@ -28,4 +29,9 @@ export const name = style({
   WebkitLineClamp: 2,
   lineHeight: vars.script.leadingTight,
   maxInlineSize: '14rem',
+});
+
+/** On a phone a long name has little room beside the buttons: smaller letters show it whole, or most of it. */
+export const longName = style({
+  '@media': { [media.phoneOnly]: { fontSize: vars.fontSize.xs, WebkitLineClamp: 3, hyphens: 'auto' } },
 });

@@ -1,8 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
 import { gapKeys } from '@stoa/api/survey-gaps';
+import { Button } from '@stoa/ui/button';
+import { FormulaText, withoutDelimiters } from '@stoa/ui/formula-text';
+import { Text } from '@stoa/ui/text';
+import { VisuallyHidden } from '@stoa/ui/visually-hidden';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLanguage } from '../../i18n/language-context.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { FileAnswer } from '../../shared/exam/kinds/file.tsx';
+import { formatNumber } from '../../shared/format.ts';
+import { OrderList } from '../../shared/exam/kinds/order-list.tsx';
 import { GapsAnswer } from '../../shared/exam/kinds/pairs.tsx';
 import type { QuestionFieldProps } from './question-field.tsx';
+import * as styles from './survey.css.ts';
 
 /** Where the gaps of a text are filled, as in an exam. */
 export function GapsField({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
@@ -30,5 +40,76 @@ export function FileField({ item, labelledBy, answer, onChange }: QuestionFieldP
       answer={{ choice: [], text: '', files: answer?.files }}
       onChange={({ files = [] }) => onChange({ files })}
     />
+  );
+}
+
+/**
+ * Options are chosen one after the other, the favorite first, and moved afterwards. They do not stand in an order from
+ * the start: the one in which they happen to be shown would be an answer that nobody gave.
+ */
+export function RankingField({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
+  const { t } = useLingui();
+  useMessages('exam');
+  const language = useLanguage();
+  const label = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<{ key: string | undefined }>();
+  const [said, setSaid] = useState('');
+  const order = answer?.choice ?? [];
+  const rest = item.options.filter(({ key }) => !order.includes(key));
+  useEffect(() => {
+    if (!focused) return;
+    // The button that was pressed is gone: the focus goes to the one that follows, or to the question.
+    const next =
+      focused.key &&
+      field.current?.querySelector<HTMLElement>(`[data-option="${CSS.escape(focused.key)}"] button`);
+    (next || field.current)?.focus();
+  }, [focused]);
+  const add = (key: string, index: number) => {
+    onChange({ choice: [...order, key] });
+    setFocused({ key: (rest[index + 1] ?? rest[index - 1])?.key });
+    const text = withoutDelimiters(rest[index]?.text ?? '');
+    const place = formatNumber(order.length + 1, language);
+    const all = formatNumber(item.options.length, language);
+    setSaid(t`${text}: now at place ${place} of ${all}`);
+  };
+  const remove = (removed: string) => {
+    onChange({ choice: order.filter((key) => key !== removed) });
+    setFocused({ key: removed });
+  };
+  return (
+    <div
+      ref={field}
+      tabIndex={-1}
+      className={styles.part}
+      role="group"
+      aria-labelledby={`${labelledBy} ${label}`}
+    >
+      <Text as="div" weight="medium" size="sm" id={label}>
+        {t`Choose the options in order, starting with your favorite`}
+      </Text>
+      {order.length > 0 ? (
+        <OrderList
+          options={item.options}
+          order={order}
+          onChange={(choice) => onChange({ choice })}
+          onRemove={remove}
+        />
+      ) : null}
+      {rest.length > 0 ? (
+        <div className={styles.ranked}>
+          {rest.map(({ key, text }, index) => (
+            <span key={key} data-option={key}>
+              <Button onPress={() => add(key, index)}>
+                <FormulaText isInLine>{text}</FormulaText>
+              </Button>
+            </span>
+          ))}
+        </div>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
   );
 }

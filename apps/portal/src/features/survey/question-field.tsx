@@ -14,7 +14,7 @@ import { Suspense, useId, type ComponentType } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { OneChoiceField, SomeChoicesField } from '../../shared/choice-fields.tsx';
 import { formatNumber } from '../../shared/format.ts';
-import { FileField, GapsField } from './exam-fields.tsx';
+import { FileField, GapsField, RankingField } from './exam-fields.tsx';
 import * as styles from './survey.css.ts';
 
 export interface QuestionFieldProps {
@@ -154,40 +154,11 @@ function Scale({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
   );
 }
 
-/** Options are pressed one after the other, the best one first; pressed again, one leaves the order. */
-function Ranking({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const label = useId();
-  const order = answer?.choice ?? [];
+function Ranking(props: QuestionFieldProps) {
   return (
-    <div className={styles.part} role="group" aria-labelledby={`${labelledBy} ${label}`}>
-      <Text as="div" weight="medium" size="sm" id={label}>
-        {t`Choose the options in order, starting with your favorite`}
-      </Text>
-      <div className={styles.ranked}>
-        {item.options.map(({ key, text }) => {
-          const place = order.indexOf(key);
-          const number = formatNumber(place + 1, language);
-          return (
-            <ToggleButton
-              key={key}
-              isSelected={place >= 0}
-              onChange={() =>
-                onChange({
-                  choice: place >= 0 ? order.filter((other) => other !== key) : [...order, key],
-                })
-              }
-            >
-              <span>
-                {place >= 0 ? `${number}. ` : null}
-                <FormulaText isInLine>{text}</FormulaText>
-              </span>
-            </ToggleButton>
-          );
-        })}
-      </div>
-    </div>
+    <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
+      <RankingField {...props} />
+    </Suspense>
   );
 }
 

@@ -135,6 +135,8 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
                 label={t({ message: 'Progress', comment: 'Of answering a survey' })}
                 value={place / Math.max(1, count)}
                 text={t({ message: `Page ${number} of ${all}`, comment: 'Of a survey' })}
+                // Where the page has no name, its heading says the same.
+                isTextHidden={!page.title}
               />
               <Heading
                 level={2}

@@ -21,10 +21,13 @@ export const range = style({ maxInlineSize: '32rem' });
 /** An entry of an order: its place, its words, its buttons. */
 export const place = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1.5rem minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'auto 1.5rem minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space['3'],
 });
+
+/** What can be done with an entry of an order. */
+export const buttons = style({ display: 'flex', gap: space['1'] });
 
 /** A picture and words: beside each other where there is room. */
 export const pictured = style({

@@ -2,7 +2,9 @@ import type { SurveyItemKind } from '@stoa/api/schema';
 import { describe, expect, test } from 'vitest';
 import {
   brokenConditions,
+  dropItem,
   faultsOf,
+  MAX_ITEMS,
   moveItem,
   newItem,
   newSurvey,
@@ -31,6 +33,17 @@ describe('moving a question', () => {
   ] as const)('on page %i from place %i by %i', (pageIndex, itemIndex, step, expected) => {
     expect(order(moveItem(pages, pageIndex, itemIndex, step))).toEqual(expected);
   });
+});
+
+test('a question is dropped on another page, but not on one that is full', () => {
+  const pages = [page('p1', 'a', 'b'), page('p2', 'c')];
+  const dropped = (id: string, side: 'before' | 'into', over: string) => dropItem(pages, { id, side, over });
+  expect(order(dropped('a', 'before', 'c') ?? [])).toEqual([['b'], ['a', 'c']]);
+  expect(order(dropped('c', 'into', 'p1') ?? [])).toEqual([['a', 'b', 'c'], []]);
+  expect(dropped('a', 'before', 'b')).toBeUndefined();
+  const full = [page('p1', 'a'), page('p2', ...Array.from({ length: MAX_ITEMS }, (_, at) => `q${at}`))];
+  expect(dropItem(full, { id: 'a', side: 'into', over: 'p2' })).toBeUndefined();
+  expect(order(dropItem(full, { id: 'q1', side: 'into', over: 'p1' }) ?? [])[0]).toEqual(['a', 'q1']);
 });
 
 test('another kind of question keeps what both have', () => {

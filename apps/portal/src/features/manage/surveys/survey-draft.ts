@@ -1,7 +1,9 @@
 import type { SurveyDraft, SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
 import { gapsIn } from '@stoa/api/survey-gaps';
 import { branchValues, conditionFault } from '@stoa/api/survey-branches';
+import type { SortableDrop } from '@stoa/ui/sortable';
 import { randomId } from '../../../app/random-id.ts';
+import { dropEntry } from '../content/drop-entry.ts';
 
 export type DraftPage = SurveyDraft['pages'][number];
 export type DraftChoice = SurveyDraftItem['options'][number];
@@ -108,6 +110,15 @@ export function moveItem(
   return pages
     .with(pageIndex, { ...page, items })
     .with(pageIndex + step, { ...next, items: step > 0 ? [item, ...next.items] : [...next.items, item] });
+}
+
+/** The pages with a question at another place; undefined where nothing has moved, or where its page would be too full. */
+export function dropItem(
+  pages: readonly DraftPage[],
+  drop: Omit<SortableDrop, 'kind'>,
+): DraftPage[] | undefined {
+  const next = dropEntry(pages, 'items', drop);
+  return next?.some(({ items }) => items.length > MAX_ITEMS) ? undefined : next;
 }
 
 /** A question with its place, counted from 1. */

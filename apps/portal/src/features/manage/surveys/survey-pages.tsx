@@ -4,6 +4,7 @@ import type { SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Select, SelectItem } from '@stoa/ui/select';
+import { DragHandle, Sortable, SortableItem, stepsTo, type SortableDrop } from '@stoa/ui/sortable';
 import { Surface } from '@stoa/ui/surface';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
@@ -19,6 +20,7 @@ import { ConditionFields } from './condition-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import {
   brokenConditions,
+  dropItem,
   hasOptions,
   LENGTHS,
   MAX_ITEMS,
@@ -88,81 +90,107 @@ export function SurveyPages({
     pages.map((page, at) => (at === index ? { ...page, ...part } : page));
   const setPage = (index: number, part: Partial<DraftPage>, mark: string | null, own?: string) =>
     void change(withPage(index, part), mark, own);
+  const dropped = (drop: SortableDrop) => {
+    if (drop.kind === 'question') {
+      const next = dropItem(pages, drop);
+      if (next) change(next, null);
+      return;
+    }
+    const from = pages.findIndex(({ id }) => id === drop.id);
+    const steps = stepsTo(
+      pages.map(({ id }) => id),
+      drop,
+    );
+    if (steps !== 0) change(moved(pages, from, from + steps), null);
+  };
   return (
     <div className={styles.pages}>
-      {pages.map((page, pageIndex) => {
-        const number = formatNumber(pageIndex + 1, own);
-        const name = t({ message: `Page ${number}`, context: 'survey', comment: 'Of a survey' });
-        return (
-          <section key={page.id} className={styles.part} aria-label={name}>
-            <div className={styles.bar}>
-              <Heading level={2} size="lg">
-                {name}
-              </Heading>
-              {pages.length > 1 ? (
-                <div className={styles.buttons}>
-                  <EntryButtons
-                    name={name}
-                    isFirst={pageIndex === 0}
-                    isLast={pageIndex === pages.length - 1}
-                    onMove={(step) => change(moved(pages, pageIndex, pageIndex + step), null)}
-                    onRemove={() => remove(pages.filter((_, at) => at !== pageIndex))}
-                  />
+      <Sortable onDrop={dropped}>
+        {pages.map((page, pageIndex) => {
+          const number = formatNumber(pageIndex + 1, own);
+          const name = t({ message: `Page ${number}`, context: 'survey', comment: 'Of a survey' });
+          return (
+            <SortableItem key={page.id} id={page.id} kind="page" holds={['question']}>
+              <section className={styles.part} aria-label={name}>
+                <div className={styles.bar}>
+                  <div className={styles.name}>
+                    {pages.length > 1 ? <DragHandle /> : null}
+                    <Heading level={2} size="lg">
+                      {name}
+                    </Heading>
+                  </div>
+                  {pages.length > 1 ? (
+                    <div className={styles.buttons}>
+                      <EntryButtons
+                        name={name}
+                        isFirst={pageIndex === 0}
+                        isLast={pageIndex === pages.length - 1}
+                        onMove={(step) => change(moved(pages, pageIndex, pageIndex + step), null)}
+                        onRemove={() => remove(pages.filter((_, at) => at !== pageIndex))}
+                      />
+                    </div>
+                  ) : null}
                 </div>
-              ) : null}
-            </div>
-            {pages.length > 1 ? (
-              <TextField
-                label={t({ message: 'Heading', comment: 'Of a page of a survey' })}
-                lang={toTag(language)}
-                dir={directionOf(language)}
-                maxLength={LENGTHS.title}
-                value={page.title[language] ?? ''}
-                placeholder={textIn(page.title, language).text || ' '}
-                onChange={(text) =>
-                  setPage(pageIndex, { title: { ...page.title, [language]: text } }, `${page.id}.${language}`)
-                }
-                isOptional
-              />
-            ) : null}
-            {page.items.map((item, itemIndex) => (
-              <ItemFields
-                key={item.id}
-                schoolId={schoolId}
-                item={item}
-                takesFiles={takesFiles}
-                position={formatNumber(itemIndex + 1, own)}
-                language={language}
-                isFirst={pageIndex === 0 && itemIndex === 0}
-                isLast={pageIndex === pages.length - 1 && itemIndex === page.items.length - 1}
-                sources={sources.get(item.id) ?? []}
-                hasPages={pages.length > 1}
-                onMove={(step) => change(moveItem(pages, pageIndex, itemIndex, step), null)}
-                onRemove={() =>
-                  remove(withPage(pageIndex, { items: page.items.filter((_, at) => at !== itemIndex) }))
-                }
-                onChange={(part, mark) =>
-                  setPage(
-                    pageIndex,
-                    { items: page.items.map((one, at) => (at === itemIndex ? { ...one, ...part } : one)) },
-                    mark === null ? null : `${item.id}.${mark}.${language}`,
-                    item.id,
-                  )
-                }
-              />
-            ))}
-            <div>
-              <Button
-                icon={PlusIcon}
-                isDisabled={page.items.length >= MAX_ITEMS}
-                onPress={() => setPage(pageIndex, { items: [...page.items, newItem()] }, null)}
-              >
-                {t({ message: 'Add a question', comment: 'Button: to a survey' })}
-              </Button>
-            </div>
-          </section>
-        );
-      })}
+                {pages.length > 1 ? (
+                  <TextField
+                    label={t({ message: 'Heading', comment: 'Of a page of a survey' })}
+                    lang={toTag(language)}
+                    dir={directionOf(language)}
+                    maxLength={LENGTHS.title}
+                    value={page.title[language] ?? ''}
+                    placeholder={textIn(page.title, language).text || ' '}
+                    onChange={(text) =>
+                      setPage(
+                        pageIndex,
+                        { title: { ...page.title, [language]: text } },
+                        `${page.id}.${language}`,
+                      )
+                    }
+                    isOptional
+                  />
+                ) : null}
+                {page.items.map((item, itemIndex) => (
+                  <ItemFields
+                    key={item.id}
+                    schoolId={schoolId}
+                    item={item}
+                    takesFiles={takesFiles}
+                    position={formatNumber(itemIndex + 1, own)}
+                    language={language}
+                    isFirst={pageIndex === 0 && itemIndex === 0}
+                    isLast={pageIndex === pages.length - 1 && itemIndex === page.items.length - 1}
+                    sources={sources.get(item.id) ?? []}
+                    hasPages={pages.length > 1}
+                    onMove={(step) => change(moveItem(pages, pageIndex, itemIndex, step), null)}
+                    onRemove={() =>
+                      remove(withPage(pageIndex, { items: page.items.filter((_, at) => at !== itemIndex) }))
+                    }
+                    onChange={(part, mark) =>
+                      setPage(
+                        pageIndex,
+                        {
+                          items: page.items.map((one, at) => (at === itemIndex ? { ...one, ...part } : one)),
+                        },
+                        mark === null ? null : `${item.id}.${mark}.${language}`,
+                        item.id,
+                      )
+                    }
+                  />
+                ))}
+                <div>
+                  <Button
+                    icon={PlusIcon}
+                    isDisabled={page.items.length >= MAX_ITEMS}
+                    onPress={() => setPage(pageIndex, { items: [...page.items, newItem()] }, null)}
+                  >
+                    {t({ message: 'Add a question', comment: 'Button: to a survey' })}
+                  </Button>
+                </div>
+              </section>
+            </SortableItem>
+          );
+        })}
+      </Sortable>
       <div>
         <Button
           icon={PlusIcon}
@@ -215,81 +243,90 @@ function ItemFields({
   const inLanguage = { lang: toTag(language), dir: directionOf(language) };
   const name = t({ message: `Question ${number}`, comment: 'Of an exam' });
   return (
-    <Surface isBordered radius="lg" padding="4" className={styles.part} role="group" aria-label={name}>
-      <div className={styles.bar}>
-        <Text weight="semibold">{name}</Text>
-        <div className={styles.buttons}>
-          <EntryButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} onRemove={onRemove} />
+    <SortableItem id={item.id} kind="question">
+      <Surface isBordered radius="lg" padding="4" className={styles.part} role="group" aria-label={name}>
+        <div className={styles.bar}>
+          <div className={styles.name}>
+            <DragHandle />
+            <Text weight="semibold">{name}</Text>
+          </div>
+          <div className={styles.buttons}>
+            <EntryButtons name={name} isFirst={isFirst} isLast={isLast} onMove={onMove} onRemove={onRemove} />
+          </div>
         </div>
-      </div>
-      <TextArea
-        {...inLanguage}
-        label={t({ message: 'Text of the question', comment: 'What is asked' })}
-        rows={2}
-        maxLength={LENGTHS.text}
-        value={item.text[language] ?? ''}
-        placeholder={textIn(item.text, language).text || ' '}
-        onChange={(text) => onChange({ text: { ...item.text, [language]: text } }, 'text')}
-      />
-      <PictureFields
-        schoolId={schoolId}
-        picture={item.picture}
-        language={language}
-        onChange={(picture, mark) => onChange({ picture }, mark)}
-      />
-      <div className={styles.pair}>
-        <Select
-          label={t({ message: 'Kind', comment: 'Of a question' })}
-          value={item.kind}
-          onChange={(kind) => onChange(ofKind(item, kind as SurveyItemKind), null)}
-        >
-          {KINDS.map((kind) => (
-            <SelectItem key={kind} id={kind}>
-              {i18n._(KIND_MESSAGES[kind])}
-            </SelectItem>
-          ))}
-        </Select>
-        <div className={styles.buttons}>
-          <Switch isSelected={item.required} onChange={(required) => onChange({ required }, null)}>
-            {t({ message: 'Required', context: 'survey', comment: 'Switch: a question has to be answered' })}
-          </Switch>
+        <TextArea
+          {...inLanguage}
+          label={t({ message: 'Text of the question', comment: 'What is asked' })}
+          rows={2}
+          maxLength={LENGTHS.text}
+          value={item.text[language] ?? ''}
+          placeholder={textIn(item.text, language).text || ' '}
+          onChange={(text) => onChange({ text: { ...item.text, [language]: text } }, 'text')}
+        />
+        <PictureFields
+          schoolId={schoolId}
+          picture={item.picture}
+          language={language}
+          onChange={(picture, mark) => onChange({ picture }, mark)}
+        />
+        <div className={styles.pair}>
+          <Select
+            label={t({ message: 'Kind', comment: 'Of a question' })}
+            value={item.kind}
+            onChange={(kind) => onChange(ofKind(item, kind as SurveyItemKind), null)}
+          >
+            {KINDS.map((kind) => (
+              <SelectItem key={kind} id={kind}>
+                {i18n._(KIND_MESSAGES[kind])}
+              </SelectItem>
+            ))}
+          </Select>
+          <div className={styles.buttons}>
+            <Switch isSelected={item.required} onChange={(required) => onChange({ required }, null)}>
+              {t({
+                message: 'Required',
+                context: 'survey',
+                comment: 'Switch: a question has to be answered',
+              })}
+            </Switch>
+          </div>
         </div>
-      </div>
-      {item.kind === 'gaps' ? <GapFields item={item} onChange={onChange} /> : null}
-      {hasOptions(item.kind) || (item.kind === 'gaps' && item.options.length > 0) ? (
-        <Choices
-          label={t({ message: 'Options', comment: 'Answers to choose from' })}
-          nameOf={(number) => t({ message: `Option ${number}`, comment: 'Answer to choose from' })}
-          addLabel={t`Add an option`}
-          choices={item.options}
-          most={MAX_OPTIONS}
+        {item.kind === 'gaps' ? <GapFields item={item} onChange={onChange} /> : null}
+        {hasOptions(item.kind) || (item.kind === 'gaps' && item.options.length > 0) ? (
+          <Choices
+            label={t({ message: 'Options', comment: 'Answers to choose from' })}
+            nameOf={(number) => t({ message: `Option ${number}`, comment: 'Answer to choose from' })}
+            addLabel={t`Add an option`}
+            choices={item.options}
+            most={MAX_OPTIONS}
+            language={language}
+            onChange={(options, mark) => onChange({ options }, mark)}
+          />
+        ) : null}
+        {item.kind === 'matrix' ? (
+          <Choices
+            label={t({ message: 'Rows', context: 'survey', comment: 'Of a table of choices' })}
+            nameOf={(number) =>
+              t({ message: `Row ${number}`, context: 'survey', comment: 'Of a table of choices' })
+            }
+            addLabel={t({ message: 'Add a row', context: 'survey', comment: 'To a table of choices' })}
+            choices={item.rows}
+            most={MAX_ROWS}
+            language={language}
+            onChange={(rows, mark) => onChange({ rows }, mark)}
+          />
+        ) : null}
+        {item.kind === 'file' ? <FileFields item={item} takesFiles={takesFiles} onChange={onChange} /> : null}
+        {item.kind === 'scale' ? <ScaleFields item={item} language={language} onChange={onChange} /> : null}
+        <ConditionFields
+          condition={item.showIf ?? null}
+          sources={sources}
+          hasPages={hasPages}
           language={language}
-          onChange={(options, mark) => onChange({ options }, mark)}
+          onChange={(showIf) => onChange({ showIf }, null)}
         />
-      ) : null}
-      {item.kind === 'matrix' ? (
-        <Choices
-          label={t({ message: 'Rows', context: 'survey', comment: 'Of a table of choices' })}
-          nameOf={(number) =>
-            t({ message: `Row ${number}`, context: 'survey', comment: 'Of a table of choices' })
-          }
-          addLabel={t({ message: 'Add a row', context: 'survey', comment: 'To a table of choices' })}
-          choices={item.rows}
-          most={MAX_ROWS}
-          language={language}
-          onChange={(rows, mark) => onChange({ rows }, mark)}
-        />
-      ) : null}
-      {item.kind === 'file' ? <FileFields item={item} takesFiles={takesFiles} onChange={onChange} /> : null}
-      {item.kind === 'scale' ? <ScaleFields item={item} language={language} onChange={onChange} /> : null}
-      <ConditionFields
-        condition={item.showIf ?? null}
-        sources={sources}
-        hasPages={hasPages}
-        language={language}
-        onChange={(showIf) => onChange({ showIf }, null)}
-      />
-    </Surface>
+      </Surface>
+    </SortableItem>
   );
 }
 
@@ -356,45 +393,57 @@ interface ChoicesProps {
 /** Options of a question, or rows of a table. */
 function Choices({ label, nameOf, addLabel, choices, most, language, onChange }: ChoicesProps) {
   const own = useLanguage();
+  const keys = choices.map(({ key }) => key);
   return (
     <div className={styles.list} role="group" aria-label={label}>
-      {choices.map((choice, index) => {
-        const name = nameOf(formatNumber(index + 1, own));
-        return (
-          <div key={choice.key} className={styles.choice}>
-            <TextField
-              label={name}
-              lang={toTag(language)}
-              dir={directionOf(language)}
-              maxLength={LENGTHS.option}
-              value={choice.text[language] ?? ''}
-              placeholder={textIn(choice.text, language).text || ' '}
-              onChange={(text) =>
-                onChange(
-                  choices.map((one, at) =>
-                    at === index ? { ...one, text: { ...one.text, [language]: text } } : one,
-                  ),
-                  choice.key,
-                )
-              }
-            />
-            <div className={styles.buttons}>
-              <EntryButtons
-                name={name}
-                isFirst={index === 0}
-                isLast={index === choices.length - 1}
-                onMove={(step) => onChange(moved(choices, index, index + step), null)}
-                onRemove={() =>
+      <Sortable
+        onDrop={(drop) => {
+          const from = keys.indexOf(drop.id);
+          const steps = stepsTo(keys, drop);
+          if (steps !== 0) onChange(moved(choices, from, from + steps), null);
+        }}
+      >
+        {choices.map((choice, index) => {
+          const name = nameOf(formatNumber(index + 1, own));
+          return (
+            <SortableItem key={choice.key} id={choice.key} kind="choice" className={styles.choice}>
+              <div className={styles.handle}>
+                <DragHandle />
+              </div>
+              <TextField
+                label={name}
+                lang={toTag(language)}
+                dir={directionOf(language)}
+                maxLength={LENGTHS.option}
+                value={choice.text[language] ?? ''}
+                placeholder={textIn(choice.text, language).text || ' '}
+                onChange={(text) =>
                   onChange(
-                    choices.filter((_, at) => at !== index),
-                    null,
+                    choices.map((one, at) =>
+                      at === index ? { ...one, text: { ...one.text, [language]: text } } : one,
+                    ),
+                    choice.key,
                   )
                 }
               />
-            </div>
-          </div>
-        );
-      })}
+              <div className={styles.buttons}>
+                <EntryButtons
+                  name={name}
+                  isFirst={index === 0}
+                  isLast={index === choices.length - 1}
+                  onMove={(step) => onChange(moved(choices, index, index + step), null)}
+                  onRemove={() =>
+                    onChange(
+                      choices.filter((_, at) => at !== index),
+                      null,
+                    )
+                  }
+                />
+              </div>
+            </SortableItem>
+          );
+        })}
+      </Sortable>
       <div>
         <Button
           size="sm"

@@ -37,14 +37,19 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A field and what can be done with it. */
+/** What an entry is dragged by, and its name. */
+export const name = style({ display: 'flex', alignItems: 'center', gap: space['2'], minInlineSize: 0 });
+
+/** A field, what it is dragged by and what can be done with it. */
 export const choice = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: space['1'],
 });
 export const buttons = style({ display: 'flex', alignItems: 'center', minBlockSize: '2.75rem' });
+/** As tall as the field beside it. */
+export const handle = style({ display: 'grid', alignItems: 'center', minBlockSize: '2.75rem' });
 
 /** Beside the figures of a question its picture is a reminder. */
 export const picture = style({ maxInlineSize: '20rem', marginBlock: space['2'] });
