@@ -25,11 +25,13 @@ async function addPicture(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
 }
 
-test('the dialog stays open until somebody closes it, and asks before something is lost (B035, B037)', async ({
+test('the dialog stays open until somebody closes it, and asks before something is lost (B035, B036, B037)', async ({
   page,
 }) => {
   await page.goto(home());
+  const asked = page.waitForResponse(/biz\/queryConfig\?.*CUSTOMER_SERVICE_INFORMATION/);
   await openDialog(page);
+  expect((await asked).status()).toBe(200);
   await expect(dialog(page)).toContainText('help@stoa.example');
   // It opens with a movement.
   await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(880);

@@ -57,6 +57,13 @@ test('a footer is edited, and what was typed is not lost by leaving (B048, B050)
   await expectAccessible(page);
 });
 
+test('the login link of the footer knows the way back, with its query (B052)', async ({ page }) => {
+  const path = `/portal/${SCHOOLS.overseas}/o3-school/case-center-more?keyword=opera`;
+  await page.goto(path);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`/login/index?redirect=${encodeURIComponent(path)}`);
+});
+
 test('the figures of a school can be read without seeing the drawing', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto(manage('visits'));

@@ -45,6 +45,24 @@ test('the home page draws every kind of block (R02, B055, B061)', async ({ page 
   await expectNoSidewaysScroll(page);
 });
 
+test('large figures are short (B068)', async ({ page }) => {
+  await page.route(/\/open\/home\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as {
+      data: { page: { blocks: { type: string; items: { value: number }[] }[] } };
+    };
+    const figures = body.data.page.blocks.find(({ type }) => type === 'figures');
+    for (const [index, value] of [999, 1250, 9_998_950].entries())
+      if (figures?.items[index]) figures.items[index].value = value;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(`/portal/${SCHOOLS.stoa}/search`);
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  const main = page.getByRole('main');
+  for (const text of ['999', '1.3k', '9,999k'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+});
+
 test('the banners obey the keyboard and stand still when asked (B061)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(home());

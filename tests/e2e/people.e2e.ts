@@ -36,7 +36,7 @@ async function show(page: Page, part: string, audience: string): Promise<void> {
   expect((await saved).status()).toBe(200);
 }
 
-test('a teacher is followed from their class, with an undo, and counted (R14, R15, C131-C136)', async ({
+test('a teacher is followed from their class, with an undo, and counted (R14, R15, B066, C131-C136)', async ({
   page,
 }) => {
   // A second try has followed already.
@@ -76,6 +76,10 @@ test('a teacher is followed from their class, with an undo, and counted (R14, R1
   await page.getByRole('radio', { name: 'People I follow' }).press('Enter');
   const feed = page.getByRole('list', { name: 'What the people you follow did' });
   await expect(feed.getByRole('link', { name: '温若兰' }).first()).toBeVisible();
+  // Minutes, the time of day, a day by its name, or the date: never a whole stamp.
+  await expect(feed.getByRole('time').first()).toHaveText(
+    /^(now|\d+ minutes? ago|\d+:\d\d [AP]M|yesterday|[23] days ago|\p{L}+ \d+(, \d{4})?)$/u,
+  );
   await expectAccessible(page);
   await page.reload();
   await expect(page).toHaveURL(`${space('dynamics')}?activity=following`);

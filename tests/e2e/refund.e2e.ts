@@ -58,12 +58,15 @@ test('an order is paid, its invoice read, refunded in part and in whole, and the
   await expect(invoice).toContainText('12 Harbour Road');
   await expect(invoice).toContainText(TITLE);
   await expectAccessible(learner);
+  const download = learner.waitForEvent('download');
+  await shop.getByRole('link', { name: 'Download PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d{5}\.pdf$/);
   await learner.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(learner);
   // On paper stands the invoice alone.
   await learner.emulateMedia({ media: 'print' });
   await expect(invoice).toBeVisible();
-  await expect(shop.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(shop.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
   await expect(learner.getByRole('banner')).toBeHidden();
   await learner.emulateMedia({ media: 'screen' });
   await shop.getByRole('link', { name: 'Back to the order' }).click();

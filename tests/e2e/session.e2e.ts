@@ -1,6 +1,6 @@
 import type { BrowserContext, Cookie, Page } from '@playwright/test';
 import { newAccount } from './support/accounts.ts';
-import { CLASSES, classPage, home } from './support/places.ts';
+import { CLASSES, classPage, home, SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
 /** Calls of a lost sign-in are meant to be refused. */
@@ -83,6 +83,24 @@ test('user info without data is no sign-in: Verification failed (B022)', async (
   await enrolButton(page).click();
   await expect(page).toHaveURL(/\/login\/index/);
   await expect(page.getByText('Verification failed, please Login again.')).toBeVisible();
+});
+
+test('user info that cannot be loaded blocks pages of members and leaves the others alone (B011)', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(REFUSED, /status of 502/);
+  await newAccount(page);
+  await page.route('**/api/accounts/users/me*', (route) =>
+    route.fulfill({ status: 502, json: { code: 'UPSTREAM_FAILED', message: 'down', requestId: 'x' } }),
+  );
+  await page.context().clearCookies({ name: 'access_token' });
+  await page.goto(classPage(CLASSES.git));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(classPage(CLASSES.git));
+  await page.context().clearCookies({ name: 'access_token' });
+  await page.goto(`/portal/${SCHOOLS.stoa}/fans`);
+  await expect(page).toHaveURL(/\/abnormal\/502|\/login\/index\?redirect=/);
 });
 
 test('two tabs that need a new token at once send one refresh and both stay signed in (B018, TRUST F16)', async ({

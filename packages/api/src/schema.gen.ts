@@ -19207,6 +19207,9 @@ export interface operations {
                             /** @description Those that the list can be narrowed to. */
                             schools: components["schemas"]["SchoolRef"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact?: components["schemas"]["TotalIsExact"];
+                            next?: components["schemas"]["NextCursor"];
+                            previous?: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                             serverTime: components["schemas"]["Instant"];
@@ -19345,6 +19348,8 @@ export interface operations {
             query?: {
                 /** @description Of this school alone. */
                 schoolId?: components["schemas"]["Id"];
+                /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Page, from 1. */
                 pageNumber?: components["parameters"]["PageNumber"];
                 /** @description Entries a page, 1 to 100. */
@@ -19370,6 +19375,9 @@ export interface operations {
                             /** @description Those that the list can be narrowed to. */
                             schools: components["schemas"]["SchoolRef"][];
                             total: components["schemas"]["Total"];
+                            totalIsExact: components["schemas"]["TotalIsExact"];
+                            next: components["schemas"]["NextCursor"];
+                            previous: components["schemas"]["PreviousCursor"];
                             pageNumber: components["schemas"]["PageNumber"];
                             pageSize: components["schemas"]["PageSize"];
                         };

@@ -1,4 +1,4 @@
-import { toIntlTag, type Language } from '../i18n/languages.ts';
+import { directionOf, toIntlTag, type Language } from '../i18n/languages.ts';
 
 const ABBREVIATE_FROM = 1000;
 const ABBREVIATE_TO = 9_998_949;
@@ -23,7 +23,9 @@ export function formatPrice(
   language: Language,
 ): string {
   const format = new Intl.NumberFormat(toIntlTag(language), { style: 'currency', currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  const text = format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+  // "CN¥" would be shown as "¥CN" within writing that runs from right to left.
+  return directionOf(language) === 'rtl' ? text.replace(/\p{L}+\p{Sc}/u, '\u2066$&\u2069') : text;
 }
 
 /** @param timeZone the viewer's own: `useTimeZone` */

@@ -70,3 +70,10 @@ it.each([
 ])('prices in %s are %s (B068)', (currency, text) => {
   expect(formatPrice({ amount: 1250, currency }, 'en_US').replace('CN', '')).toBe(text);
 });
+
+it.each([
+  ['CNY', '\u200F12.50 \u2066CN¥\u2069'],
+  ['EUR', '\u200F12.50 €'],
+])('a price in %s keeps its sign together in Arabic (B068)', (currency, text) => {
+  expect(formatPrice({ amount: 1250, currency }, 'ar_SA').replace('\u00A0', ' ')).toBe(text);
+});

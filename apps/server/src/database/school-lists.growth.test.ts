@@ -7,9 +7,11 @@ import { listGraded } from '../modules/assignments/gradebook/gradebook.repositor
 import { listAttachments } from '../modules/attendance/attachments.repository.ts';
 import { listAttendances } from '../modules/attendance/attendance.repository.ts';
 import { listCorrections, listRecords } from '../modules/attendance/records.repository.ts';
-import { listContents } from '../modules/authoring/authoring.repository.ts';
+import type { Author } from '../modules/authoring/authoring.policy.ts';
+import { listContents, type ContentFilter } from '../modules/authoring/authoring.repository.ts';
 import { listLearners } from '../modules/authoring/class-progress.repository.ts';
-import { listManaged } from '../modules/authoring/managed.repository.ts';
+import { listManaged, type ManagedFilter } from '../modules/authoring/managed.repository.ts';
+import { ofTypes } from '../modules/resources/resource-filter.ts';
 import { listAwardRows } from '../modules/badges/badges.repository.ts';
 import { listOfSubject, listOwn } from '../modules/certificates/certificates.repository.ts';
 import { makeClass } from '../modules/class/class.fixtures.ts';
@@ -28,8 +30,11 @@ import {
 import { listIssued, listOwn as listTickets } from '../modules/exam/tickets/tickets.repository.ts';
 import { listAttendees } from '../modules/live/attendance/attendance.repository.ts';
 import { listLives, type LiveFilter } from '../modules/live/live-list.repository.ts';
+import { countArticles, listSectionRows } from '../modules/knowledge/section.repository.ts';
+import { findSubscription } from '../modules/knowledge/subscription.repository.ts';
 import type { LearningSchool } from '../modules/learning/learning.repository.ts';
 import { listSaved } from '../modules/learning/saved.repository.ts';
+import { listGroupRows } from '../modules/members/groups.repository.ts';
 import { listNotes } from '../modules/notes/notes.repository.ts';
 import { listBlocks } from '../modules/people/block.repository.ts';
 import { listSpaceCases } from '../modules/people/report.repository.ts';
@@ -72,12 +77,14 @@ const LARGE = [
   'exam_question',
   'exam_question_version',
   'exam_ticket',
+  'knowledge_subscription',
   'ledger_transaction',
   'lesson_note',
   'lesson_progress',
   'live',
   'live_attendance',
   'live_reservation',
+  'member_group_entry',
   'membership',
   'person_block',
   'point_event',
@@ -111,6 +118,9 @@ const MEETING = '1797000000000000002';
 /** With an attempt of everybody. It is the newest: those of the first page have their attempts counted. */
 const EXAM = '1797000000000000004';
 const POST = '1797000000000000003';
+/** Also a group of members; another one in the other school. */
+const SECTION = '1797000000000000005';
+const OTHER_SECTION = '1797000000000000006';
 let classId = '';
 let lessonId = '';
 
@@ -314,6 +324,23 @@ beforeAll(async () => {
         'live_id, account_id, minutes, sort_name',
         `${own(session, 'case when n % 4 = 1 then ' + session + ` else ${LIVES} + n end`)}, who, '{[10,20)}', 'listed ' || n`,
       );
+      const section = own(SECTION, OTHER_SECTION);
+      await client.query(
+        `insert into knowledge_section (id, school_id, name, summary, audience, readers, position, created_at)
+         values ($1, $2, '{}', '{}', 1, 1, 1, now())`,
+        [section, school],
+      );
+      await fill('knowledge_subscription', 'account_id, section_id, since', `who, ${section}, moment`);
+      await fill('knowledge_subscription', 'account_id, since', `who, moment`);
+      await client.query(
+        `update resource set section_id = $1 where school_id = $2 and type = 3 and id > ${RESOURCES}`,
+        [section, school],
+      );
+      await client.query(
+        `insert into member_group (id, school_id, name, name_key, created_at) values ($1, $2, 'Listed', 'listed', now())`,
+        [section, school],
+      );
+      await fill('member_group_entry', 'group_id, account_id, added_at', `${section}, who, moment`);
       await fill('saved_resource', 'account_id, resource_id, saved_at', `${busy}, ${RESOURCES} + n, moment`);
       await fill(
         'lesson_note',
@@ -430,6 +457,30 @@ const teaching =
 const MANAGER = { schoolId, accountId: BUSY, isManager: true };
 const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };
 const everything = { conditions: [] };
+type Filters<Filter> = [string, Filter, Author?][];
+const TEACHER = { ...MANAGER, isManager: false };
+const contentFilters: Filters<ContentFilter> = [
+  ['topics', { kind: 'topic' }],
+  ['articles', { kind: 'article' }],
+  ['in the bin', { state: 'bin' }],
+  ['drafts', { state: 'draft' }],
+  ['archived', { state: 'archived' }],
+  ['planned', { state: 'scheduled' }],
+  ['public', { state: 'public' }],
+  ['own', {}, TEACHER],
+  ['with a rare word', { keyword: 'okapi' }],
+  ['with a frequent word', { keyword: 'listed' }],
+  ['of a section', { sectionId: SECTION }],
+];
+const managedFilters: Filters<Partial<ManagedFilter>> = [
+  ['drafts', { status: 'draft' }],
+  ['withdrawn', { status: 'withdrawn' }],
+  ['exams', { conditions: [ofTypes([2])] }],
+  ['topics', { conditions: [ofTypes([17])] }],
+  ['own', {}, TEACHER],
+  ['with a rare word', { keyword: 'okapi' }],
+  ['with a frequent word', { keyword: 'listed' }],
+];
 const LISTS: [string, Read, Scope?][] = [
   ['the audit log', audit({})],
   ['what one person did', audit({ userId: BUSY })],
@@ -476,6 +527,19 @@ const LISTS: [string, Read, Scope?][] = [
     'the hottest managed resources',
     (tx, page) => listManaged(tx, MANAGER, { ...everything, sort: '1' }, page),
   ],
+  ...contentFilters.map(([name, filter, author = MANAGER]): [string, Read] => [
+    `contents: ${name}`,
+    (tx, page) => listContents(tx, author, filter, page, now),
+  ]),
+  ...managedFilters.map(([name, filter, author = MANAGER]): [string, Read] => [
+    `managed resources: ${name}`,
+    (tx, page) => listManaged(tx, author, { ...everything, sort: '0', ...filter }, page),
+  ]),
+  ['own surveys', (tx, page) => listSurveys(tx, { author: BUSY, keyword: undefined }, page)],
+  ['surveys with a word', (tx, page) => listSurveys(tx, { author: undefined, keyword: 'listed' }, page)],
+  ['surveys with a rare word', (tx, page) => listSurveys(tx, { author: undefined, keyword: 'okapi' }, page)],
+  ['exams with a rare word', (tx, page) => listExams(tx, { author: undefined, keyword: 'okapi' }, page)],
+  ['archived questions', (tx, page) => listQuestions(tx, { isArchived: true }, page)],
   ['published resources', (tx, page) => listPublished(tx, { ...everything, sort: '0', page, now })],
   ...(['0', '1', '2'] as const).map((order): [string, Read] => [
     `cards in the order ${order}`,
@@ -494,7 +558,7 @@ const LISTS: [string, Read, Scope?][] = [
   ['own notes', (tx, page) => listNotes(tx, { accountId: BUSY }, {}, page), { accountId: BUSY }],
   [
     'what was saved',
-    paged((tx, page) => listSaved(tx, { accountId: BUSY, schoolIds: [schoolId] }, page)),
+    (tx, page) => listSaved(tx, { accountId: BUSY, schoolIds: [schoolId] }, page),
     { accountId: BUSY },
   ],
   ['orders', orders({})],
@@ -542,6 +606,22 @@ const LISTS: [string, Read, Scope?][] = [
     ),
     { accountId: BUSY },
   ],
+  [
+    'sections with their figures',
+    async (tx) => {
+      await listSectionRows(tx, BUSY);
+      await countArticles(tx, { member: true, now });
+      await findSubscription(tx, { school_id: schoolId, section_id: null, article_id: null }, BUSY);
+      return {};
+    },
+  ],
+  [
+    'groups of members',
+    async (tx) => {
+      await listGroupRows(tx, schoolId);
+      return {};
+    },
+  ],
   ['an exam as it runs', board({})],
   ['who still takes an exam', board({ isRunning: true })],
   ['who has taken an exam', board({ isRunning: false })],
@@ -568,11 +648,8 @@ const BY_NEWER_PLANNERS: ReadonlySet<string> = new Set([
 
 /** Rows of a table that a list reads for a page: those of the page, what is looked up for each, and what is counted. */
 const READ_MAX = 1200;
-/**
- * One's own and counted to the end: notes, of which a person has 5,000 at most, and what somebody has saved by hand. Both
- * are as many as one person has, in however large a school.
- */
-const READS_ON: ReadonlySet<string> = new Set(['own notes', 'what was saved']);
+/** Counted to the end: of notes a person has 5,000 at most, in however large a school. */
+const READS_ON: ReadonlySet<string> = new Set(['own notes']);
 
 /** It is read by an index there too, which also finds rows in vain. */
 const READ_IN_VAIN = 'contents';

@@ -6,7 +6,7 @@ import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 const test = useTestApp();
 const home = `/portal/${SCHOOL.open}`;
 
-describe('short addresses (TRUST 76)', () => {
+describe('short addresses (C025, TRUST 76)', () => {
   let canary: Server;
   let hits = 0;
   beforeAll(async () => {

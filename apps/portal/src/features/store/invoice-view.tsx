@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/csr/DownloadSimple';
 import { PrinterIcon } from '@phosphor-icons/react/dist/csr/Printer';
 import { isApiProblem } from '@stoa/api/error';
 import { invoiceQuery } from '@stoa/api/store.queries';
@@ -20,7 +21,7 @@ import { Loaded } from '../../shared/loaded.tsx';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { INVOICE_KIND_MESSAGES } from '../../shared/store/order-messages.ts';
 import { Seats } from '../../shared/store/order-lines.tsx';
-import { orderHref } from '../../shared/store/store-address.ts';
+import { invoicePdfHref, orderHref } from '../../shared/store/store-address.ts';
 import { formatRate } from '../../shared/store/tax-rate.ts';
 import * as styles from './store.css.ts';
 
@@ -51,13 +52,22 @@ export function InvoiceView({ schoolId, invoiceId }: { schoolId: string; invoice
 /** Light in every theme, as paper is. */
 function Paper({ schoolId, invoice }: { schoolId: string; invoice: Invoice }) {
   const { t, i18n } = useLingui();
+  const language = useLanguage();
   const { kind, number, seller, buyer, orderId } = invoice;
   const name = i18n._(INVOICE_KIND_MESSAGES[kind]);
   return (
     <>
       <div className={styles.screenOnly}>
-        <Button variant="primary" icon={PrinterIcon} onPress={() => window.print()}>
-          {t({ message: 'Print or save as PDF', comment: 'Button: opens the print dialog of the browser' })}
+        <LinkButton
+          variant="primary"
+          icon={DownloadSimpleIcon}
+          href={invoicePdfHref(schoolId, invoice.id, language)}
+          download
+        >
+          {t`Download PDF`}
+        </LinkButton>
+        <Button icon={PrinterIcon} onPress={() => window.print()}>
+          {t({ message: 'Print', comment: 'Button: opens the print dialog of the browser' })}
         </Button>
         <LinkButton href={orderHref(schoolId, { order: orderId })}>
           {t({ message: 'Back to the order', comment: 'Link' })}

@@ -28,4 +28,17 @@ export interface KnowledgeTables {
     article_id: Optional<Id>;
     since: Instant;
   };
+  /** How many articles a section has; kept by triggers. */
+  knowledge_size: {
+    school_id: Id;
+    /** 0 for none. */
+    section_id: Id;
+    audience: number;
+    /** In every state. */
+    articles: number;
+    /** Now or later. */
+    published: number;
+  };
+  /** How many people subscribed to something; kept by triggers. */
+  knowledge_audience: { school_id: Id; target_id: Id; subscribers: number };
 }

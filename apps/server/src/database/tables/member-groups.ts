@@ -4,6 +4,8 @@ import type { Id, Instant } from './columns.ts';
 /** Groups of members, made by those who run a school. */
 export interface MemberGroupTables {
   member_group: {
+    /** How many are in it; kept by triggers. */
+    members: Generated<number>;
     id: Generated<Id>;
     school_id: Id;
     name: string;

@@ -416,3 +416,18 @@ describe('a class that is published without an assignment', () => {
     expect(published.statusCode, published.body).toBe(200);
   });
 });
+
+describe('what is kept of works', () => {
+  it('is what there is, after all that happened here', async () => {
+    const { rows } = await test.database.pool.query(
+      `select lesson.id from lesson join enrollment on enrollment.class_id = lesson.class_id
+       left join assignment_work work on work.lesson_id = lesson.id and work.account_id = enrollment.account_id
+       where lesson.kind = 'assignment' and (work.is_enrolled and work.sort_name = enrollment.sort_name) is not true
+       union all
+       select lesson_id from assignment_work work where not exists (
+         select from enrollment where class_id = work.class_id and account_id = work.account_id)
+         and (is_enrolled or version = 0)`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -22,6 +22,13 @@ const NEWEST: KeysetOrder = {
 export const teaches = (accountId: string) =>
   sql<boolean>`exists (select from class_teacher where class_teacher.class_id = resource.id and class_teacher.account_id = ${accountId}::bigint)`;
 
+/** What somebody made or teaches: as much as one person does, in however large a school. */
+export const looksAfter = ({ schoolId, accountId }: Pick<Author, 'schoolId' | 'accountId'>) =>
+  sql<SqlBool>`resource.id in (
+    select made.id from resource made where made.school_id = ${schoolId}::bigint and made.author_id = ${accountId}::bigint
+    union select class_id from class_teacher
+      where class_teacher.school_id = ${schoolId}::bigint and class_teacher.account_id = ${accountId}::bigint)`;
+
 const types = (list: readonly number[]) => sql<SqlBool>`resource.type = any(${[...list]}::smallint[])`;
 
 /** What is taught, with its draft and who made it; in all states. */
@@ -105,11 +112,7 @@ export async function listContents(
     .$if(words !== '', (query) =>
       query.where(sql<SqlBool>`resource.search_text like ${`%${escapeLike(words)}%`}`),
     )
-    .$if(!author.isManager, (query) =>
-      query.where(
-        sql<SqlBool>`(resource.author_id = ${author.accountId}::bigint or ${teaches(author.accountId)})`,
-      ),
-    );
+    .$if(!author.isManager, (query) => query.where(looksAfter(author)));
   const rows = await found
     .select(keyset.place('resource').as('place'))
     .where(keyset.beyond('resource'))

@@ -223,7 +223,7 @@ describe('a learning map', () => {
     ).toBe(401);
   });
 
-  it('is listed with its stages in as many statements as one would be', async () => {
+  it('is listed with its stages in as many statements as one would be (C077)', async () => {
     const { map } = await makeMap('Listed alone');
     const list = async (query = '') =>
       (
@@ -252,7 +252,7 @@ describe('a learning map', () => {
 });
 
 describe('a topic', () => {
-  it('collects resources in an order, and is found among topics', async () => {
+  it('collects resources in an order, and is found among topics (C082)', async () => {
     const [one, two] = [await article('Lanterns'), await article('Buoys')];
     const made = await teacher.make('topic', 'Lights at sea');
     expect(rules(made)).toEqual(['noStops']);
@@ -278,7 +278,7 @@ describe('a topic', () => {
   });
 });
 
-describe('the resources that somebody manages', () => {
+describe('the resources that somebody manages (C081)', () => {
   const managed = async (token: string, query = '') =>
     (
       await test.call('GET', `${PORTAL}/manager-resource?schoolId=${SCHOOL.open}&sxz-lang=en_US${query}`, {

@@ -6,7 +6,7 @@ import { fold } from '../../core/text/tokens.ts';
 import { selectCards } from '../resources/resource-card.ts';
 import { allOf, type Condition } from '../resources/resource-filter.ts';
 import type { Author } from './authoring.policy.ts';
-import { teaches } from './authoring.repository.ts';
+import { looksAfter } from './authoring.repository.ts';
 
 const first = (column: KeysetOrder['columns'][number]): KeysetOrder => ({
   columns: [column, { name: 'id', type: 'bigint' }],
@@ -45,9 +45,7 @@ export async function listManaged(
     .$if(words !== '', (query) =>
       query.where(sql<SqlBool>`resource.search_text like ${`%${escapeLike(words)}%`}`),
     )
-    .$if(!isManager, (query) =>
-      query.where(sql<SqlBool>`(resource.author_id = ${accountId}::bigint or ${teaches(accountId)})`),
-    );
+    .$if(!isManager, (query) => query.where(looksAfter({ schoolId, accountId })));
   const rows = await found
     .select(keyset.place('resource').as('place'))
     .where(keyset.beyond('resource'))

@@ -200,3 +200,15 @@ describe('saving progress', () => {
     expect(await count(40)).toBe(await count(2));
   });
 });
+
+describe('what an enrolment keeps of progress', () => {
+  it('is what there is, after all that happened here', async () => {
+    const { rows } = await test.database.pool.query(
+      `select class_id, account_id from enrollment cross join lateral (
+         select count(completed_at) as done, max(updated_at) as at from lesson_progress progress
+         where progress.class_id = enrollment.class_id and progress.account_id = enrollment.account_id) learning
+       where lessons_done <> done or active_at < at - interval '1 hour'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -98,7 +98,7 @@ describe('the list behind a block', () => {
 });
 
 describe('what is published', () => {
-  it('is chosen from by page, whomever it is meant for', async () => {
+  it('is chosen from by page, whomever it is meant for (C083)', async () => {
     const list = async (query: Record<string, string>) =>
       (await get('publish/resource', { 'sxz-lang': 'en_US', ...query }, admin.token)).json().data;
     for (const sort of ['0', '1', '2']) {

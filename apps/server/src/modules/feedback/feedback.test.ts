@@ -64,7 +64,7 @@ describe('feedback (C054, B043, B044)', () => {
     ['a phone number of twelve digits', { phoneNumber: '138000000012' }],
     ['a phone number that begins with 12', { phoneNumber: '12800000001' }],
     ['an unknown field', { isAdmin: true }],
-  ])('is refused with %s (B039, B040)', async (_name, more) => {
+  ])('is refused with %s (B038, B039, B040)', async (_name, more) => {
     expect([(await add(author.token, more)).statusCode, (await list(author.token)).data.total]).toEqual([
       400, 0,
     ]);

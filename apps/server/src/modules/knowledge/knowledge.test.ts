@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ResourceType } from '@stoa/api/enums';
 import type { KnowledgeSection, KnowledgeSectionTree } from '@stoa/api/schema';
 import { codeOf } from '../../testing/answers.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -382,5 +383,51 @@ describe('subscriptions (C113, C114)', () => {
     });
     // The clock of the server has not come so far: it is not shown yet, and nobody is told of it.
     expect((await noticesOf(reader)).filter(({ text }) => text.includes(title))).toEqual([]);
+  });
+});
+
+describe('figures', () => {
+  it('are what is counted, whatever became of articles, sections and people', async () => {
+    const [admin, reader] = [await owner(), await makePerson(test, 'member')];
+    const section = await on.make(admin, unique('Counted'));
+    const author = authorOf(test, admin);
+    const [shown, planned, draft] = [
+      await makeArticle(test, admin, unique('Shown')),
+      await makeArticle(test, admin, unique('Planned'), false),
+      await makeArticle(test, admin, unique('Draft'), false),
+    ];
+    await on.place(admin, [shown.id, planned.id, draft.id], section.id);
+    await author.publish(planned, new Date(Date.now() + 3_600_000).toISOString());
+    for (const [type, target] of [
+      ['section', section.id],
+      ['article', shown.id],
+      ['knowledge', SCHOOL.open],
+    ] as const)
+      expect((await on.subscribe(reader, type, target)).statusCode).toBe(200);
+    const figures = async () => {
+      const found = (await treeOf(admin)).find(({ id }) => id === section.id);
+      return [found?.ownArticleCount, found?.articleCount, found?.subscriberCount];
+    };
+    expect(await figures()).toEqual([3, 1, 1]);
+    expect((await author.change('bin', shown.id)).statusCode).toBe(200);
+    expect(await figures()).toEqual([3, 0, 1]);
+    await test.database.write({}, (tx) => tx.deleteFrom('account').where('id', '=', reader.id).execute());
+    expect(await figures()).toEqual([3, 0, 0]);
+    const { rows: sizes } = await test.database.pool.query(
+      `select size.*, real.* from (select * from knowledge_size where articles <> 0) size full join (
+         select school_id, coalesce(section_id, 0) as section_id, audience, count(*)::int as n,
+           (count(*) filter (where status = 'published'))::int as shown
+         from resource where type = $1 group by 1, 2, 3) real using (school_id, section_id, audience)
+       where (articles, published) is distinct from (n, shown)`,
+      [ResourceType.Knowledge],
+    );
+    expect(sizes).toEqual([]);
+    const { rows: audiences } = await test.database.pool.query(
+      `select * from (select * from knowledge_audience where subscribers <> 0) kept full join (
+         select school_id, coalesce(section_id, article_id, school_id) as target_id, count(*)::int as n
+         from knowledge_subscription group by 1, 2) real using (school_id, target_id)
+       where subscribers is distinct from n`,
+    );
+    expect(audiences).toEqual([]);
   });
 });

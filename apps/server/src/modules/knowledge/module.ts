@@ -10,6 +10,9 @@ export const module: Module = {
     // Of an account that is deleted they stay, without who made them.
     knowledge_section: OF_SCHOOL,
     knowledge_subscription: WITH_ACCOUNT,
+    // Figures.
+    knowledge_size: OF_SCHOOL,
+    knowledge_audience: OF_SCHOOL,
   },
   build: (services) => ({
     handlers: { ...sectionHandlers(services), ...subscriptionHandlers(services) },

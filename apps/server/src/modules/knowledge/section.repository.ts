@@ -1,7 +1,9 @@
+import { Audience } from '@stoa/api/enums';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
-import { visible, type Onlooker } from '../resources/resource-card.ts';
+import type { Onlooker } from '../resources/resource-card.ts';
+import { readableSections } from '../resources/section-readers.ts';
 import { typesOfFamily } from '../resources/kinds/registry.ts';
 import type { Condition } from '../resources/resource-filter.ts';
 
@@ -41,26 +43,36 @@ export const listSectionRows = (tx: Transaction, accountId: string | undefined):
       'section.created_by',
     ])
     .select([
-      sql<number>`(select count(*)::int from knowledge_subscription where section_id = section.id)`.as(
+      sql<number>`coalesce((select subscribers from knowledge_audience audience
+        where audience.school_id = section.school_id and audience.target_id = section.id), 0)`.as(
         'subscribers',
       ),
       SUBSCRIBED(accountId).as('subscribed'),
-      sql<number>`(select count(*)::int from resource where section_id = section.id)`.as('articles'),
+      sql<number>`(select coalesce(sum(size.articles), 0)::int from knowledge_size size
+        where size.school_id = section.school_id and size.section_id = section.id)`.as('articles'),
     ])
     .orderBy('section.position')
     .orderBy('section.id')
     .execute();
 
-/** How many articles somebody sees in each section itself; in none by null. */
+/** How many articles somebody sees in each section itself; in none by null. What is planned is published later. */
 export async function countArticles(
   tx: Transaction,
   onlooker: Onlooker,
 ): Promise<Map<string | null, number>> {
+  const audiences = sql`(${sql.lit(Audience.All)}, ${sql.lit(onlooker.member ? Audience.Members : Audience.Visitors)})`;
+  const readable = sql.join(readableSections(onlooker).map((value) => sql.lit(value)));
   const { rows } = await sql<{ section_id: string | null; n: number }>`
-    select section_id, count(*)::int as n from resource
-    where type = any(${[...typesOfFamily('knowledge')]}::smallint[]) and ${visible(onlooker)} group by section_id`.execute(
-    tx,
-  );
+    with later as (
+      select coalesce(section_id, 0) as section_id, count(*) as n from resource
+      where type = any(${[...typesOfFamily('knowledge')]}::smallint[]) and status = 'published'
+        and published_at > ${onlooker.now} and audience in ${audiences} group by 1
+    )
+    select nullif(size.section_id, 0) as section_id, (sum(size.published) - coalesce(max(later.n), 0))::int as n
+    from knowledge_size size left join knowledge_section section on section.id = size.section_id
+      left join later on later.section_id = size.section_id
+    where size.audience in ${audiences} and (size.section_id = 0 or section.readers in (${readable}))
+    group by size.section_id`.execute(tx);
   return new Map(rows.map(({ section_id, n }) => [section_id, n]));
 }
 
@@ -130,7 +142,7 @@ export const deleteSectionRow = (tx: Transaction, id: string) =>
 
 /** Moves what stands in a section to another one, or out of all. */
 export const moveArticles = (tx: Transaction, from: string, to: string | null) =>
-  tx.updateTable('resource').set({ section_id: to }).where('section_id', '=', from).execute();
+  sql`select move_articles(${from}::bigint, ${to}::bigint)`.execute(tx);
 
 /** Puts these articles into a section, or out of all. */
 export const placeRows = (tx: Transaction, ids: readonly string[], sectionId: string | null) =>

@@ -26,15 +26,17 @@ export async function countSubscribers(
   return { subscriberCount: subscribers, subscribed: since !== null };
 }
 
-export const findSubscription = (tx: Transaction, target: Target, accountId: string | undefined) =>
-  tx
-    .selectFrom('knowledge_subscription as subscription')
-    .select([
-      sql<number>`count(*)::int`.as('subscribers'),
-      sql<Date | null>`max(since) filter (where account_id = ${accountId ?? null}::bigint)`.as('since'),
-    ])
-    .where(isTarget(target))
-    .executeTakeFirstOrThrow();
+export async function findSubscription(tx: Transaction, target: Target, accountId: string | undefined) {
+  const targetId = target.section_id ?? target.article_id ?? target.school_id;
+  const { rows } = await sql<{ subscribers: number; since: Date | null }>`
+    select coalesce((select subscribers from knowledge_audience
+        where school_id = ${target.school_id}::bigint and target_id = ${targetId}::bigint), 0) as subscribers,
+      (select subscription.since from knowledge_subscription subscription
+        where subscription.account_id = ${accountId ?? null}::bigint and ${isTarget(target)}) as since`.execute(
+    tx,
+  );
+  return rows[0] ?? { subscribers: 0, since: null };
+}
 
 /** How many things of the school somebody subscribed to. */
 export const countOwn = async (tx: Transaction, schoolId: string, accountId: string): Promise<number> =>

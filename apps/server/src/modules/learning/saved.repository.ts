@@ -1,3 +1,12 @@
+import { sql } from 'kysely';
+import {
+  COUNTED_MAX,
+  countRows,
+  Keyset,
+  type KeysetOrder,
+  type KeysetPage,
+  type Placed,
+} from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { TEACHERS } from '../resources/section-readers.ts';
 import type { CardRow } from '../resources/resource-card.ts';
@@ -11,26 +20,42 @@ import {
   type Sent,
 } from './learning.repository.ts';
 
-/** What somebody saved in these schools, the latest first. */
+const LATEST: KeysetOrder = {
+  columns: [
+    { name: 'saved_at', type: 'timestamptz' },
+    { name: 'resource_id', type: 'bigint' },
+  ],
+  direction: 'desc',
+};
+
+interface SavedRow {
+  resource_id: string;
+  school_id: string;
+  saved_at: Date;
+}
+
+/** A page of what somebody saved in these schools, the latest first. */
 export async function listSaved(
   tx: Transaction,
   { accountId, schoolIds }: { accountId: string; schoolIds: readonly string[] },
-  { limit, offset }: { limit: number; offset: number },
+  page: KeysetPage,
 ) {
-  if (schoolIds.length === 0) return { rows: [], total: 0 };
-  const own = tx
-    .selectFrom('saved_resource')
-    .where('account_id', '=', accountId)
-    .where('school_id', 'in', schoolIds);
-  const rows = await own
-    .select(['resource_id', 'school_id', 'saved_at'])
-    .orderBy('saved_at', 'desc')
-    .orderBy('resource_id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  const keyset = new Keyset(LATEST, page);
+  const schools = sql`unnest(${[...schoolIds]}::bigint[]) as school (id)`;
+  const own = sql`from saved_resource saved where saved.account_id = ${accountId} and saved.school_id = school.id`;
+  const { rows } = await sql<Placed<SavedRow>>`
+    select page.*, ${keyset.place('page')} as place
+    from ${schools} cross join lateral (
+      select saved.resource_id, saved.school_id, saved.saved_at ${own} and ${keyset.beyond('saved')}
+      order by ${keyset.orderBy('saved')} limit ${keyset.limit + keyset.offset}) page
+    order by ${keyset.orderBy('page')} limit ${keyset.limit} offset ${keyset.offset}`.execute(tx);
+  const counted = sql.lit(COUNTED_MAX + 1);
+  return keyset.complete<SavedRow>(rows, () =>
+    countRows(
+      tx,
+      sql`select from ${schools} cross join lateral (select ${own} limit ${counted}) saved limit ${counted}`,
+    ),
+  );
 }
 
 /** A card of something that was saved. */

@@ -4,17 +4,17 @@ import { enterSchool } from '../../core/schools/school-scope.ts';
 import type { Services } from '../../core/services.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
+import { pageOf, type PageQuery, type Total } from '../../database/keyset.ts';
 import { presentCard } from '../resources/resource-card.ts';
 import { resourceDenial } from '../resources/visibility.ts';
 import { chosen, refs, schoolsOf, wordings, type Learner } from './learning.service.ts';
 import { deleteSaved, insertSaved, isSaved, listSaved, listSavedCards } from './saved.repository.ts';
 
-const PAGE_SIZE = 20;
-
-interface SavedPage {
+interface SavedPage extends Total {
   items: SavedResource[];
   schools: SchoolRef[];
-  total: number;
+  next: string | null;
+  previous: string | null;
   pageNumber: number;
   pageSize: number;
 }
@@ -22,18 +22,19 @@ interface SavedPage {
 /** What somebody saved for later, the latest first; without a card where it is no longer shown to them. */
 export function loadSaved(
   { database }: Pick<Services, 'database'>,
-  { pageNumber = 1, pageSize = PAGE_SIZE }: { pageNumber?: number; pageSize?: number },
+  query: PageQuery,
   learner: Learner & { viewer: Viewer },
 ): Promise<SavedPage> {
   const { viewer, now } = learner;
   const { accountId } = viewer;
+  const { page, asked } = pageOf(query);
   return database.read({ accountId }, async (tx) => {
     const all = await schoolsOf(tx, learner);
     const schools = chosen(all, learner);
-    const { rows, total } = await listSaved(
+    const { rows, ...list } = await listSaved(
       tx,
       { accountId, schoolIds: schools.map(({ id }) => id) },
-      { limit: pageSize, offset: (pageNumber - 1) * pageSize },
+      page,
     );
     const cards = await listSavedCards(tx, schools, {
       ids: rows.map(({ resource_id }) => resource_id),
@@ -51,9 +52,8 @@ export function loadSaved(
         card: cardOf.get(resource_id) ?? null,
       })),
       schools: refs(all, learner),
-      total,
-      pageNumber,
-      pageSize,
+      ...list,
+      ...asked,
     };
   });
 }

@@ -10,6 +10,8 @@ interface Page {
   items: SavedResource[];
   schools: { id: string }[];
   total: number;
+  next: string | null;
+  previous: string | null;
 }
 
 async function list(who: Someone, query = ''): Promise<Page> {
@@ -50,6 +52,11 @@ it('saves once, lists the latest first, and forgets what is removed', async () =
   const instants = page.items.map(({ savedAt }) => savedAt);
   expect(instants).toEqual(instants.toSorted().toReversed());
   expect((await list(person, '&pageSize=1&pageNumber=2')).items).toEqual([page.items[1]]);
+  const first = await list(person, '&pageSize=1');
+  const second = await list(person, `&pageSize=1&cursor=${encodeURIComponent(first.next ?? '')}`);
+  expect(second).toMatchObject({ items: [page.items[1]], total: 2, totalIsExact: true, next: null });
+  const back = await list(person, `&pageSize=1&cursor=${encodeURIComponent(second.previous ?? '')}`);
+  expect(back.items).toEqual(first.items);
   expect(await state(person, one.id)).toBe(true);
   expect((await save(person, one.id, { isSaved: false })).statusCode).toBe(200);
   expect((await save(person, one.id, { isSaved: false })).statusCode).toBe(200);

@@ -39,8 +39,8 @@ export const lockGroups = (tx: Transaction, schoolId: string) =>
 /** The groups of a school, or one of them, by name, with how many are in each. */
 export async function listGroupRows(tx: Transaction, schoolId: string, id?: string): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select id, name, kind, (select count(*)::int from member_group_entry where group_id = member_group.id) as members
-    from member_group where school_id = ${schoolId} and ${id === undefined ? sql`true` : sql`id = ${id}`}
+    select id, name, kind, members from member_group
+    where school_id = ${schoolId} and ${id === undefined ? sql`true` : sql`id = ${id}`}
     order by kind, name_key limit ${GROUPS_MAX}`.execute(tx);
   return rows;
 }

@@ -238,3 +238,13 @@ describe('groups of members', () => {
     ]);
   });
 });
+
+describe('the members of a group', () => {
+  it('are as many as there are, also when an account goes', async () => {
+    const id = await make('Counted');
+    await add(id, [member.id, teacher.id]);
+    expect(await list()).toMatchObject([{ id, members: 2 }]);
+    await test.database.write({}, (tx) => tx.deleteFrom('account').where('id', '=', member.id).execute());
+    expect(await list()).toMatchObject([{ id, members: 1 }]);
+  });
+});

@@ -69,7 +69,7 @@ describe('the list of members', () => {
       });
   });
 
-  it('is for those who run the school: members are refused, others find nothing (TRUST 51)', async () => {
+  it('is for those who run the school: members are refused, others find nothing (C039, C040, TRUST 51)', async () => {
     for (const path of ['members/', 'members/export', `members/${owner.id}/`, 'invitations']) {
       expect((await call(teacher, 'GET', path)).statusCode).toBe(403);
       expect((await call(stranger, 'GET', path)).statusCode).toBe(404);
@@ -83,6 +83,26 @@ describe('the list of members', () => {
       'admin',
     ]);
     expect([(await run(member)).statusCode, (await run(stranger)).statusCode]).toEqual([403, 404]);
+  });
+
+  it('tells each person whether their own membership counts, and since when (C041)', async () => {
+    const valid = async (who: Someone) =>
+      (
+        await test.call('GET', `/api/school/members/getMemberIsValid/?tenantId=${schoolId}`, {
+          token: who.token,
+        })
+      ).json().data;
+    const [someone] = await makePeople(test, 1, 'member', schoolId);
+    if (!someone) throw new Error('Nobody was made.');
+    expect(await valid(someone)).toEqual({ isValid: 1, since: expect.any(String) });
+    expect(await valid(stranger)).toEqual({ isValid: 0, since: null });
+    const disabled = await call(admin, 'PUT', `members/${someone.id}/valid`, { isValid: 0 });
+    expect(disabled.statusCode, disabled.body).toBe(200);
+    // Who is disabled here has to sign in again, and is none of it then.
+    const refused = await test.call('GET', `/api/school/members/getMemberIsValid/?tenantId=${schoolId}`, {
+      token: someone.token,
+    });
+    expect(codeOf(refused)).toBe('UNAUTHENTICATED');
   });
 
   it('takes as many statements for many as for few', async () => {

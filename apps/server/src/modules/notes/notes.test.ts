@@ -4,7 +4,7 @@ import { codeOf } from '../../testing/answers.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
 import { learnerCalls } from '../class/progress.fixtures.ts';
-import { LESSON_MAX } from './notes.policy.ts';
+import { LESSON_MAX, PERSON_MAX } from './notes.policy.ts';
 
 const test = useTestApp();
 const { makeLearner } = learnerCalls(test);
@@ -81,15 +81,22 @@ describe('notes in a lesson', () => {
     const body: NoteBody = { place: passage(0, ''), text: 'mine' };
     expect(codeOf(await add(stranger, article, body))).toBe('NOT_ENROLLED');
     expect(codeOf(await add(person, article, { ...body, text: 'x'.repeat(5001) }))).toBe('VALIDATION_FAILED');
-    await test.fill(async (client) => {
-      await client.query(
-        `insert into lesson_note (account_id, school_id, class_id, lesson_id, class_title, lesson_title, class_type,
-          place_kind, position, search_vector, search_text, created_at, updated_at)
-        select $1, $2, $3, $3, '{}', '{}', 5, 'lesson', 0, '', '', now(), now() from generate_series(1, $4)`,
-        [person.id, SCHOOL.open, article, LESSON_MAX],
-      );
-    });
+    const write = (who: Someone, lesson: string | undefined, count: number) =>
+      test.fill(async (client) => {
+        await client.query(
+          `insert into lesson_note (account_id, school_id, class_id, lesson_id, class_title, lesson_title, class_type,
+            place_kind, position, search_vector, search_text, created_at, updated_at)
+          select $1, $2, $3, $3, '{}', '{}', 5, 'lesson', 0, '', '', now(), now() from generate_series(1, $4)`,
+          [who.id, SCHOOL.open, lesson, count],
+        );
+      });
+    await write(person, article, LESSON_MAX);
     expect(codeOf(await add(person, article, body))).toBe('NOTES_FULL');
+    // In all lessons: lists of one’s own notes are never longer, in however large a school.
+    const other = await makeLearner(OPEN);
+    await write(other.person, article, PERSON_MAX - 1);
+    expect((await add(other.person, other.lessons[0], body)).statusCode).toBe(200);
+    expect(codeOf(await add(other.person, other.lessons[0], body))).toBe('NOTES_FULL');
   });
 
   it('are added once for a key, however often they are sent', async () => {

@@ -177,7 +177,7 @@ describe('activation codes (C046 to C048, TRUST 45)', () => {
   const decide = (token: string, applicationId: string, decision = 'approve') =>
     test.call('POST', '/api/school/confirmApplyCode', { token, json: { applicationId, decision } });
 
-  it('open a store once, for who applied, after somebody else approved', async () => {
+  it('open a store once, for who applied, after somebody else approved (C044)', async () => {
     const person = await makePerson(test);
     const need = await test.call('GET', '/api/school/requireActiveCode?kind=store', { token: person.token });
     expect(need.json().data).toEqual({ required: true });
@@ -216,6 +216,32 @@ describe('activation codes (C046 to C048, TRUST 45)', () => {
     expect(market.json().data).toMatchObject({ enabled: true, currency: 'EUR' });
   });
 
+  it('make no school sell that has no owner’s wish: its owner opens the store, once (C071)', async () => {
+    const owner = await makePerson(test);
+    const { schoolId } = (await create(owner, { kind: 'academy' })).json().data;
+    await ready(owner, schoolId);
+    const teacher = await makePerson(test, 'admin', schoolId);
+    const headers = (key: string) => ({ tenantId: schoolId, 'idempotency-key': key });
+    const open = (who: Someone, key: string) =>
+      test.call('POST', '/api/assist/market/portal/initMarketStore', {
+        token: who.token,
+        headers: headers(key),
+        json: { name: 'Harbour', currency: 'JPY' },
+      });
+    const market = async () =>
+      (
+        await test.call('GET', `/api/school/biz/marketConfig?tenantId=${schoolId}`, { token: owner.token })
+      ).json().data;
+    expect(await market()).toMatchObject({ enabled: false });
+    expect((await open(teacher, crypto.randomUUID())).statusCode).toBe(403);
+    const key = crypto.randomUUID();
+    const [first, again] = [await open(owner, key), await open(owner, key)];
+    expect(first.json().data).toEqual({ storeId: schoolId, status: 'ready' });
+    expect(again.json().data).toEqual(first.json().data);
+    expect(codeOf(await open(owner, crypto.randomUUID()))).toBe('SCHOOL_EXISTS');
+    expect(await market()).toMatchObject({ enabled: true, currency: 'JPY' });
+  });
+
   it('are dead after five wrong tries, even the right one', async () => {
     const person = await makePerson(test);
     const { id } = (await apply(person, { contactEmail: 'five@harbour.example' })).json().data;
@@ -236,7 +262,7 @@ describe('activation codes (C046 to C048, TRUST 45)', () => {
   });
 });
 
-describe('the domain of a school', () => {
+describe('the domain of a school (C045)', () => {
   const found = async (domain: string) =>
     (await test.call('POST', '/api/school/v2/open/schools/', { json: { domain } })).json().data.items;
   const withEmail = async (email: string) => {

@@ -138,7 +138,7 @@ describe('sub-schools (R04)', () => {
   });
 });
 
-describe('where people belong (C056, C060, C065)', () => {
+describe('where people belong (C050, C056, C060, C065, C070)', () => {
   const OPEN = '1700000000000000001';
   it('is told with their roles', async () => {
     const person = await makePerson(test, 'admin', OPEN);
@@ -149,6 +149,8 @@ describe('where people belong (C056, C060, C065)', () => {
       status: { status: 'member', role: 'admin' },
     });
     expect(await get('/api/ischool/v1/open/jump-school-from-config')).toMatchObject({ reason: 'openSchool' });
+    const open = `/api/school/schools/open/schoolDetails?schoolId=${OPEN}&sxz-lang=en_US`;
+    expect((await test.call('GET', open)).json().data).toMatchObject({ id: OPEN, name: 'Stoa Open School' });
     const keyword = encodeURIComponent('%%');
     expect(
       await get(`/api/assist/open/member/queryEnterpriseSchoolByNameOrDomain?keyword=${keyword}`),

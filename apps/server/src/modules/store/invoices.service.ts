@@ -4,6 +4,7 @@ import { wordingOf } from '../../core/schools/asker.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import { Problem } from '../../http/problem.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { sumByRate } from './books.policy.ts';
 import { findInvoice, listRefundLines } from './invoices.repository.ts';
@@ -12,11 +13,18 @@ import { numberOf } from './store.presenter.ts';
 import type { SignedIn } from './store.service.ts';
 
 /** An invoice or credit note of one's own, or any for who runs the school. @throws {Problem} NOT_FOUND */
-export function loadInvoice(
+export const loadInvoice = async (
+  services: Pick<Services, 'database'>,
+  id: string,
+  asker: SignedIn,
+): Promise<Invoice> => (await readInvoice(services, id, asker)).invoice;
+
+/** The same with the language that it is worded in. @throws {Problem} NOT_FOUND */
+export function readInvoice(
   { database }: Pick<Services, 'database'>,
   id: string,
   asker: SignedIn,
-): Promise<Invoice> {
+): Promise<{ invoice: Invoice; language: Language }> {
   const { schoolId, viewer } = asker;
   return database.read({ schoolId, accountId: viewer.accountId }, async (tx) => {
     const school = await enter(tx, asker);
@@ -33,7 +41,7 @@ export function loadInvoice(
       taxRate: tax_rate,
       ...(seats === null ? {} : { seats }),
     }));
-    return {
+    const invoice: Invoice = {
       id: row.id,
       kind: row.kind,
       number: numberOf(row),
@@ -54,5 +62,6 @@ export function loadInvoice(
       total: lines.reduce((sum, { amount }) => sum + amount, 0),
       tax: lines.reduce((sum, { tax }) => sum + tax, 0),
     };
+    return { invoice, language };
   });
 }

@@ -3,6 +3,7 @@ import { DAY_MS, WITH_ACCOUNT, WITH_SCHOOL, type Retention } from '../../core/re
 import { lapse, LAPSE_JOB } from './lapse.ts';
 import { cardRefundJob, REFUND_JOB } from './payments/card-refunds.service.ts';
 import { CLOSE_JOB, closeCheckouts } from './payments/close-checkouts.ts';
+import { serveInvoices } from './serve-invoices.ts';
 import { storeHandlers } from './store.handlers.ts';
 
 const BOOKS: Retention = {
@@ -45,5 +46,6 @@ export const module: Module = {
       [CLOSE_JOB]: { run: closeCheckouts(services) },
       [REFUND_JOB]: { run: cardRefundJob(services) },
     },
+    serve: (app) => serveInvoices(app, services, services.authenticate),
   }),
 };

@@ -241,6 +241,45 @@ describe('invoices (R32)', () => {
     });
   });
 
+  it('are documents in the language of whoever reads them, for the buyer and who runs the school alone', async () => {
+    const goods = await makeGoods(test, admin);
+    const person = await buyer();
+    const paid = await buy(person, admin, [goods.id], {
+      buyer: { name: 'ليلى حداد 林薇', address: '12 Harbour Road\n#import "x"', taxNumber: '' },
+    });
+    const back = dataOf<Order>(await refund(admin.token, paid.id, [{ line: 0, amount: 5950 }]));
+    const pdf = (id: string, token?: string, language = 'en_US', school: string = SCHOOL.open) =>
+      test.call(
+        'GET',
+        `/api/store/v1/schools/${school}/invoices/${id}/document.pdf?sxz-lang=${language}`,
+        token === undefined ? {} : { token },
+      );
+    const [invoice = '', note = ''] = back.invoices.map(({ id }) => id);
+    const sizes = [];
+    for (const language of ['en_US', 'ar_SA', 'zh_CN', 'ja_JP', 'ko_KR', 'ru_RU', 'tr_TR']) {
+      const answer = await pdf(invoice, person.token, language);
+      expect(answer.statusCode, answer.body.slice(0, 500)).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+      });
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      sizes.push(answer.rawPayload.length);
+    }
+    expect(new Set(sizes).size).toBe(sizes.length);
+    const { number } = await invoiceOf(admin.token, note);
+    const credit = await pdf(note, admin.token, 'de_DE');
+    expect(credit.headers['content-disposition']).toBe(`attachment; filename="${number}.pdf"`);
+    expect(await codeOf(pdf(invoice))).toBe('UNAUTHENTICATED');
+    const stranger = await buyer();
+    for (const answer of [
+      pdf(invoice, stranger.token),
+      pdf(invoice, admin.token, 'en_US', SCHOOL.overseas),
+      pdf('1', person.token),
+    ])
+      expect(await codeOf(answer)).toBe('NOT_FOUND');
+  });
+
   it('have no gaps, whatever fails between them (TRUST 57)', async () => {
     const goods = await makeGoods(test, admin, {}, { capacity: 6 });
     const people = await makePeople(test, 6);

@@ -172,7 +172,7 @@ describe('attacks on the way back', () => {
     expect((await bind(new Browser(test))).json().code).toBe('BINDING_EXPIRED');
   });
 
-  it('the password of the account links it, and a signed-in person links by going there', async () => {
+  it('the password of the account links it, and a signed-in person links by going there (C032)', async () => {
     providers.imc.person = { sub: 'learner-at-imc', name: 'Learner' };
     const browser = new Browser(test);
     const pending = await finish(browser, 'imc', await browser.visit('imc', test.config));

@@ -134,7 +134,7 @@ describe('addresses', () => {
       expect((await start(path)).statusCode).toBe(400);
   });
 
-  it('come from a closed list of kinds (TRUST 28)', async () => {
+  it('come from a closed list of kinds (C026, TRUST 28)', async () => {
     const { token } = await makePerson(test);
     const skip = (type: string) =>
       test.call('GET', `/api/accounts/skip?third_platform_type=${encodeURIComponent(type)}`, { token });

@@ -17,7 +17,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { FilterMenu } from '../../../shared/list-menus.tsx';
-import { ListPages } from '../../../shared/list-pages.tsx';
+import { ListSteps } from '../../../shared/list-steps.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
 import { padded, page as pageStyle } from '../../../shared/page.css.ts';
@@ -38,7 +38,7 @@ export function SavedPage({ search }: { search: SavedSearch }) {
     ...savedQuery(useApi(), { ...savedParams(search), lang: useLanguage() }),
     placeholderData: keepPreviousData,
   });
-  const { page, school } = search;
+  const { school } = search;
   const title = i18n._(SAVED_TITLE);
   const schools = query.data?.schools ?? [];
   return (
@@ -74,15 +74,18 @@ export function SavedPage({ search }: { search: SavedSearch }) {
               <NothingSaved />
             ) : (
               <StaleRegion isStale={query.isPlaceholderData} className={styles.layout}>
-                <CardGrid perLine={3} label={title}>
-                  {list.items.map((item) => (
-                    <SavedItem key={item.resourceId} item={item} />
-                  ))}
-                </CardGrid>
-                <ListPages
-                  page={page}
+                {list.items.length > 0 ? (
+                  <CardGrid perLine={3} label={title}>
+                    {list.items.map((item) => (
+                      <SavedItem key={item.resourceId} item={item} />
+                    ))}
+                  </CardGrid>
+                ) : (
+                  <PastEnd school={school} />
+                )}
+                <ListSteps
                   list={list}
-                  hrefFor={(number) => hrefTo({ to: '/learning/saved', search: { school, page: number } })}
+                  hrefFor={(at) => hrefTo({ to: '/learning/saved', search: { school, at } })}
                 />
               </StaleRegion>
             )
@@ -127,6 +130,21 @@ function SavedItem({ item: { card, resourceId, schoolId, savedAt } }: { item: Sa
         </Button>
       </div>
     </div>
+  );
+}
+
+/** In place of entries that are gone since. */
+function PastEnd({ school }: Pick<SavedSearch, 'school'>) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      title={t`This page does not exist`}
+      action={
+        <LinkButton href={hrefTo({ to: '/learning/saved', search: { school } })}>
+          {t`Go to first page`}
+        </LinkButton>
+      }
+    />
   );
 }
 
