@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberRow } from '@stoa/api/schema';
-import { Badge } from '@stoa/ui/badge';
 import { Link } from '@stoa/ui/link';
 import { MetaLine } from '@stoa/ui/meta-line';
 import { UserText } from '@stoa/ui/user-text';
@@ -24,13 +23,7 @@ export function GroupNames({ schoolId, groups, shown = groups.length }: GroupNam
     <MetaLine>
       {groups.slice(0, shown).map(({ id, name, kind }) => (
         <Link key={id} variant="standalone" href={peopleHref(schoolId, { view: 'members', [kind]: id })}>
-          {kind === 'tag' ? (
-            <Badge>
-              <UserText>{name}</UserText>
-            </Badge>
-          ) : (
-            <UserText>{name}</UserText>
-          )}
+          <UserText>{kind === 'tag' ? `#${name}` : name}</UserText>
         </Link>
       ))}
       {groups.length > shown ? (
