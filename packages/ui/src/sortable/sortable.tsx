@@ -2,6 +2,7 @@ import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/csr/DotsSixVerti
 import {
   createContext,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -56,16 +57,21 @@ export interface SortableProps {
  */
 export function Sortable({ onDrop, children }: SortableProps) {
   const [dragged, setDragged] = useState<Dragged>();
+  // Another function is no reason to draw all items anew.
+  const latest = useRef(onDrop);
+  useEffect(() => {
+    latest.current = onDrop;
+  });
   const area = useMemo(
     () => ({
       dragged,
       begin: setDragged,
       end: () => setDragged(undefined),
       drop: (over: string, side: SortableDrop['side']) => {
-        if (dragged) onDrop({ ...dragged, over, side });
+        if (dragged) latest.current({ ...dragged, over, side });
       },
     }),
-    [dragged, onDrop],
+    [dragged],
   );
   return <AreaContext value={area}>{children}</AreaContext>;
 }

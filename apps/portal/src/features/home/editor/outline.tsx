@@ -18,7 +18,7 @@ import { Row, RowList } from '@stoa/ui/row-list';
 import { DragHandle, Sortable, SortableItem, stepsTo } from '@stoa/ui/sortable';
 import { Text } from '@stoa/ui/text';
 import { ToggleButton } from '@stoa/ui/toggle-button';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { AddBlock } from './add-block.tsx';
 import { nameOfType } from './block-editors.ts';
 import * as styles from './editor.css.ts';
@@ -34,6 +34,27 @@ export interface OutlineActions {
   onPaste: () => void;
   onHide: (id: string, isHidden: boolean) => void;
   onRemove: (id: string) => void;
+}
+
+type RowActions = Omit<OutlineActions, 'onAdd' | 'onPaste'>;
+
+/** The same functions for as long as the outline is there, which do what they are given last. */
+function useSteady(actions: RowActions): RowActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      onSelect: (id) => latest.current.onSelect(id),
+      onMove: (id, by) => latest.current.onMove(id, by),
+      onDuplicate: (id) => latest.current.onDuplicate(id),
+      onCopy: (id) => latest.current.onCopy(id),
+      onHide: (id, isHidden) => latest.current.onHide(id, isHidden),
+      onRemove: (id) => latest.current.onRemove(id),
+    }),
+    [],
+  );
 }
 
 interface OutlineProps extends OutlineActions {
@@ -54,16 +75,12 @@ export function EditorOutline({
   focused,
   titleOf,
   copiedName,
-  onSelect,
   onAdd,
-  onMove,
-  onDuplicate,
-  onCopy,
   onPaste,
-  onHide,
-  onRemove,
+  ...actions
 }: OutlineProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const rowActions = useSteady(actions);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focused)
@@ -82,98 +99,22 @@ export function EditorOutline({
               blocks.map(({ id }) => id),
               drop,
             );
-            if (steps !== 0) onMove(drop.id, steps);
+            if (steps !== 0) actions.onMove(drop.id, steps);
           }}
         >
           <RowList aria-label={t`Blocks`}>
-            {blocks.map((block, index) => {
-              const name = i18n._(nameOfType(block.type));
-              const title = titleOf(block);
-              const isHidden = block.type !== 'kept' && block.hidden === true;
-              return (
-                <Row key={block.id}>
-                  <SortableItem id={block.id} kind="block" className={styles.sortable}>
-                    <DragHandle />
-                    <div data-select={block.id}>
-                      <ToggleButton
-                        size="sm"
-                        className={styles.rowButton}
-                        isSelected={block.id === selectedId}
-                        onChange={() => onSelect(block.id)}
-                      >
-                        <span className={styles.rowName}>
-                          <span>
-                            {isHidden
-                              ? t({
-                                  message: `${name} (hidden)`,
-                                  comment: 'A block that is kept and not shown',
-                                })
-                              : name}
-                          </span>
-                          {title ? (
-                            <Text as="span" size="sm" tone="muted" maxLines={1}>
-                              {title}
-                            </Text>
-                          ) : null}
-                        </span>
-                      </ToggleButton>
-                    </div>
-                    <IconButton
-                      icon={ArrowUpIcon}
-                      size="sm"
-                      label={t({ message: `Move ${name} up`, comment: 'A block of a page' })}
-                      isDisabled={index === 0}
-                      onPress={() => onMove(block.id, -1)}
-                    />
-                    <IconButton
-                      icon={ArrowDownIcon}
-                      size="sm"
-                      label={t({ message: `Move ${name} down`, comment: 'A block of a page' })}
-                      isDisabled={index === blocks.length - 1}
-                      onPress={() => onMove(block.id, 1)}
-                    />
-                    <Menu
-                      placement="bottom end"
-                      trigger={
-                        <IconButton
-                          icon={DotsThreeIcon}
-                          size="sm"
-                          hideTooltip
-                          label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
-                        />
-                      }
-                    >
-                      <MenuItem icon={CopyIcon} isDisabled={isFull} onAction={() => onDuplicate(block.id)}>
-                        {t({ message: 'Duplicate', comment: 'Makes a copy of a block' })}
-                      </MenuItem>
-                      {block.type === 'kept' ? null : (
-                        <MenuItem icon={ClipboardTextIcon} onAction={() => onCopy(block.id)}>
-                          {t({
-                            message: 'Copy',
-                            context: 'block',
-                            comment: 'Copies a block, to be pasted into another page',
-                          })}
-                        </MenuItem>
-                      )}
-                      {block.type === 'kept' ? null : (
-                        <MenuItem
-                          icon={isHidden ? EyeIcon : EyeSlashIcon}
-                          onAction={() => onHide(block.id, !isHidden)}
-                        >
-                          {isHidden
-                            ? t({ message: 'Show', comment: 'Shows a block that was hidden' })
-                            : t({ message: 'Hide', comment: 'Keeps a block without showing it' })}
-                        </MenuItem>
-                      )}
-                      <MenuDivider />
-                      <MenuItem icon={TrashIcon} tone="danger" onAction={() => onRemove(block.id)}>
-                        {t({ message: 'Delete', comment: 'Removes a block' })}
-                      </MenuItem>
-                    </Menu>
-                  </SortableItem>
-                </Row>
-              );
-            })}
+            {blocks.map((block, index) => (
+              <OutlineRow
+                key={block.id}
+                block={block}
+                title={titleOf(block)}
+                isFirst={index === 0}
+                isLast={index === blocks.length - 1}
+                isSelected={block.id === selectedId}
+                isFull={isFull}
+                actions={rowActions}
+              />
+            ))}
           </RowList>
         </Sortable>
       )}
@@ -194,3 +135,111 @@ export function EditorOutline({
     </div>
   );
 }
+
+interface OutlineRowProps {
+  block: DraftBlock;
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  isSelected: boolean;
+  isFull: boolean;
+  actions: RowActions;
+}
+
+/** A keystroke in a block draws its row anew, and none of the others. */
+const OutlineRow = memo(function OutlineRow({
+  block,
+  title,
+  isFirst,
+  isLast,
+  isSelected,
+  isFull,
+  actions,
+}: OutlineRowProps) {
+  const { t, i18n } = useLingui();
+  const name = i18n._(nameOfType(block.type));
+  const isHidden = block.type !== 'kept' && block.hidden === true;
+  return (
+    <Row>
+      <SortableItem id={block.id} kind="block" className={styles.sortable}>
+        <DragHandle />
+        <div data-select={block.id}>
+          <ToggleButton
+            size="sm"
+            className={styles.rowButton}
+            isSelected={isSelected}
+            onChange={() => actions.onSelect(block.id)}
+          >
+            <span className={styles.rowName}>
+              <span>
+                {isHidden
+                  ? t({
+                      message: `${name} (hidden)`,
+                      comment: 'A block that is kept and not shown',
+                    })
+                  : name}
+              </span>
+              {title ? (
+                <Text as="span" size="sm" tone="muted" maxLines={1}>
+                  {title}
+                </Text>
+              ) : null}
+            </span>
+          </ToggleButton>
+        </div>
+        <IconButton
+          icon={ArrowUpIcon}
+          size="sm"
+          label={t({ message: `Move ${name} up`, comment: 'A block of a page' })}
+          isDisabled={isFirst}
+          onPress={() => actions.onMove(block.id, -1)}
+        />
+        <IconButton
+          icon={ArrowDownIcon}
+          size="sm"
+          label={t({ message: `Move ${name} down`, comment: 'A block of a page' })}
+          isDisabled={isLast}
+          onPress={() => actions.onMove(block.id, 1)}
+        />
+        <Menu
+          placement="bottom end"
+          trigger={
+            <IconButton
+              icon={DotsThreeIcon}
+              size="sm"
+              hideTooltip
+              label={t({ message: `More for ${name}`, comment: 'Menu of a block of a page' })}
+            />
+          }
+        >
+          <MenuItem icon={CopyIcon} isDisabled={isFull} onAction={() => actions.onDuplicate(block.id)}>
+            {t({ message: 'Duplicate', comment: 'Makes a copy of a block' })}
+          </MenuItem>
+          {block.type === 'kept' ? null : (
+            <MenuItem icon={ClipboardTextIcon} onAction={() => actions.onCopy(block.id)}>
+              {t({
+                message: 'Copy',
+                context: 'block',
+                comment: 'Copies a block, to be pasted into another page',
+              })}
+            </MenuItem>
+          )}
+          {block.type === 'kept' ? null : (
+            <MenuItem
+              icon={isHidden ? EyeIcon : EyeSlashIcon}
+              onAction={() => actions.onHide(block.id, !isHidden)}
+            >
+              {isHidden
+                ? t({ message: 'Show', comment: 'Shows a block that was hidden' })
+                : t({ message: 'Hide', comment: 'Keeps a block without showing it' })}
+            </MenuItem>
+          )}
+          <MenuDivider />
+          <MenuItem icon={TrashIcon} tone="danger" onAction={() => actions.onRemove(block.id)}>
+            {t({ message: 'Delete', comment: 'Removes a block' })}
+          </MenuItem>
+        </Menu>
+      </SortableItem>
+    </Row>
+  );
+});
