@@ -129,7 +129,8 @@ export const stress = {
   mixed: 'محمد 12 - C++ (مستوى 3)',
   hebrew: 'שיעור 42: יסודות C++ (2026)',
   override: 'photo\u202egnp.exe',
-  emoji: '👨‍👩‍👧‍👦 Family class 🏛️',
+  // Without the mark that asks for colours: a font of the machine would draw it.
+  emoji: '👨‍👩‍👧‍👦 Family class 🏛',
   markup: '<img src=x onerror=alert(1)> & "quotes"',
 } as const;
 
