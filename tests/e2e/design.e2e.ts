@@ -5,6 +5,7 @@ import { picture } from './support/pictures.ts';
 import { home, SCHOOLS } from './support/places.ts';
 import { publishScheduledNow } from './support/scheduled-pages.ts';
 import { expect, openTab, test } from './support/test.ts';
+import { wordsOf } from './support/words.ts';
 
 const ADMIN = 'admin@stoa.example';
 const CONFLICT = /Failed to load resource: the server responded with a status of 409/;
@@ -107,6 +108,47 @@ test('the owner of a new school writes and publishes its home page (R31, C099, C
     .last()
     .click();
   await expect(page.getByRole('button', { name: /^Text/ })).toHaveCount(0);
+});
+
+test('the owner of a new school makes and publishes its home page in Arabic (R31, C099, C104)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const ofSchools = wordsOf('ar_SA', 'schools');
+  const say = wordsOf('ar_SA', 'design');
+  await newAccount(page, { tenantId: null });
+  await page.goto('/register/create?kind=academy&sxz-lang=ar_SA');
+  await page.getByRole('textbox', { name: ofSchools('Name of the school') }).fill('أكاديمية النجارة');
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: ofSchools('Create the school') }).click();
+  await expect(page).toHaveURL(/\/register\/success\?schoolId=\d{19}/);
+  const schoolId = /schoolId=(\d{19})/.exec(page.url())?.[1] ?? '';
+
+  await page.goto(design(schoolId, 'ar_SA'));
+  const frame = 'الصفحة';
+  await page.getByRole('button', { name: say('Banner', 'block'), exact: true }).click();
+  await page.getByRole('textbox', { name: say('Heading') }).fill('تعلَّم وأنت تبني');
+  await expect(canvas(page, frame).getByText('تعلَّم وأنت تبني')).toBeVisible();
+  await expect(canvas(page, frame).locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByRole('button', { name: say('Add a block') }).click();
+  await page.getByRole('option', { name: say('Text', 'block'), exact: true }).click();
+  await page.getByRole('textbox', { name: say('Heading') }).fill('من نحن');
+  await page.getByRole('textbox', { name: say('Text', 'block'), exact: true }).fill('نعلّم **النجارة**.');
+  await expect(page.getByRole('status').filter({ hasText: /^حُفظت / })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: say('Publish'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: say('Publish this page?') });
+  await dialog.getByRole('button', { name: say('Publish') }).click();
+  await expect(page.getByRole('status').filter({ hasText: say('Published', 'page') })).toBeVisible();
+  const visitor = await openTab(await browser.newContext());
+  await visitor.goto(`${home(schoolId)}?sxz-lang=ar_SA`);
+  await expect(visitor.getByText('تعلَّم وأنت تبني').first()).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'من نحن' })).toBeVisible();
+  await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expectAccessible(visitor);
+  await visitor.context().close();
 });
 
 /** The blocks of the page that is edited, in their order on it. */
