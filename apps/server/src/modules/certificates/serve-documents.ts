@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Services } from '../../core/services.ts';
+import { KeptDocuments, sendPdf } from '../../files/kept-documents.ts';
 import { Problem } from '../../http/problem.ts';
 import { askedLanguage, negotiate } from '../../i18n/languages.ts';
 import { languageOf, presentCertificate } from './certificates.presenter.ts';
@@ -8,12 +8,9 @@ import { findByCode } from './certificates.repository.ts';
 import { cleanCode } from './code.ts';
 import { certificateDocument } from './certificate-document.ts';
 
-/** Documents that are kept ready, of about 100 KB each. */
-const KEPT = 64;
-
 /** Serves certificates as PDF to whoever has their code. Of what was revoked there is none. */
 export function serveDocuments(app: FastifyInstance, { database, messages, config }: Services): void {
-  const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
+  const kept = new KeptDocuments();
   app.get<{ Params: { code: string } }>(
     '/api/class/v1/open/certificates/:code/document.pdf',
     async (request, reply) => {
@@ -26,19 +23,10 @@ export function serveDocuments(app: FastifyInstance, { database, messages, confi
       );
       const certificate = presentCertificate(row, language, messages);
       const checkUrl = new URL(`/certificates/${code}`, config.publicUrl).href;
-      const key = JSON.stringify([certificate, language]);
-      const making = kept.get(key) ?? certificateDocument(certificate, { language, messages, checkUrl });
-      kept.set(key, making);
-      const pdf = await making.catch((error: unknown) => {
-        kept.delete(key);
-        throw error;
-      });
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="certificate-${code}.pdf"`)
-        .header('x-content-type-options', 'nosniff')
-        .send(Buffer.from(pdf));
+      const pdf = await kept.get([certificate, language], () =>
+        certificateDocument(certificate, { language, messages, checkUrl }),
+      );
+      return sendPdf(reply, pdf, `certificate-${code}.pdf`);
     },
   );
 }

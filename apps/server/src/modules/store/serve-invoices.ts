@@ -1,20 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { Authenticator } from '../../contract/wiring.ts';
 import type { Services } from '../../core/services.ts';
+import { KeptDocuments, sendPdf } from '../../files/kept-documents.ts';
 import { isId } from '../../http/ids.ts';
 import { Problem } from '../../http/problem.ts';
 import { askedLanguage, negotiate } from '../../i18n/languages.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { readInvoice } from './invoices.service.ts';
 
-/** Documents that are kept ready: whoever asks again costs no page set anew. */
-const KEPT = 64;
-
 /** Serves invoices and credit notes as PDF to whoever may see them, in the language that they read. */
 export function serveInvoices(app: FastifyInstance, services: Services, authenticate: Authenticator): void {
   const { clock, messages } = services;
-  const kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
+  const kept = new KeptDocuments();
   app.get<{ Params: { schoolId: string; invoiceId: string } }>(
     '/api/store/v1/schools/:schoolId/invoices/:invoiceId/document.pdf',
     async (request, reply) => {
@@ -30,19 +27,8 @@ export function serveInvoices(app: FastifyInstance, services: Services, authenti
         language: askedLanguage(request.query) ?? negotiate(request.headers['accept-language']),
         now: clock.now(),
       });
-      const key = JSON.stringify([invoice, language]);
-      const making = kept.get(key) ?? invoiceDocument(invoice, { language, messages });
-      kept.set(key, making);
-      const pdf = await making.catch((error: unknown) => {
-        kept.delete(key);
-        throw error;
-      });
-      return reply
-        .type('application/pdf')
-        .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="${invoice.number}.pdf"`)
-        .header('x-content-type-options', 'nosniff')
-        .send(Buffer.from(pdf));
+      const pdf = await kept.get([invoice, language], () => invoiceDocument(invoice, { language, messages }));
+      return sendPdf(reply, pdf, `${invoice.number}.pdf`);
     },
   );
 }
