@@ -8,6 +8,13 @@ import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');
+/** Chooses whose leaderboard is shown. @param now what is chosen at present */
+async function chooseAmong(page: Page, now: string, next: string) {
+  await main(page)
+    .getByRole('button', { name: `People: ${now}` })
+    .click();
+  await page.getByRole('menuitemradio', { name: next }).click();
+}
 
 test('a member is given points and reads why, they are taken back, and the member leaves the leaderboards (C085)', async ({
   page,
@@ -106,11 +113,11 @@ test('a learner compares themselves with their class and with those whom they fo
   await newAccount(page);
   await page.goto(`/portal/${SCHOOLS.stoa}/more?list=leaderboard&sxz-lang=en_US`);
   await expect(main(page).getByText('You have no points in this period yet.')).toBeVisible();
-  await main(page).getByText('People you follow', { exact: true }).click();
+  await chooseAmong(page, 'Everyone', 'People you follow');
   await expect(page).toHaveURL(/among=following/);
   await expect(main(page).getByText(/^You and the people you follow have nothing/)).toBeVisible();
   await expectAccessible(page);
-  await main(page).getByText('Classmates', { exact: true }).click();
+  await chooseAmong(page, 'People you follow', 'Classmates');
   await expect(page).toHaveURL(/among=classmates/);
   await expect(main(page).getByText(/^You and the people in your classes have nothing/)).toBeVisible();
   await page.goBack();
@@ -159,14 +166,22 @@ test('an admin tries rules on last month, and what the school’s own leaderboar
       .getByRole('heading', { name: /with these rules$/ })
       .last(),
   ).toBeVisible();
+  // A button that waits for its answer cannot be pressed either.
+  const saved = async () => {
+    const answer = page.waitForResponse(
+      (one) => one.request().method() === 'PUT' && new URL(one.url()).pathname.endsWith('/points/v1/rules'),
+    );
+    await save.click();
+    expect((await answer).ok()).toBe(true);
+    await expect(save).toBeDisabled();
+  };
   const joining = main(page).getByRole('switch', { name: 'Joined the school' });
   const was = await joining.isChecked();
   await joining.press('Space');
   await expect(joining).toBeChecked({ checked: !was });
   await expect(main(page).getByText('Points in total').first()).toBeVisible();
   await expectAccessible(page);
-  await save.click();
-  await expect(save).toBeDisabled();
+  await saved();
   await page.reload();
   await expect(joining).toBeChecked({ checked: !was });
   await page.setViewportSize(PHONE);
@@ -174,8 +189,7 @@ test('an admin tries rules on last month, and what the school’s own leaderboar
   await joining.press('Space');
   const byHand = main(page).getByRole('checkbox', { name: 'From the school' });
   await byHand.press('Space');
-  await save.click();
-  await expect(save).toBeDisabled();
+  await saved();
 
   // The school's own leaderboard is there for everybody, until it is chosen no more.
   const visitor = await browser.newPage();
@@ -189,8 +203,7 @@ test('an admin tries rules on last month, and what the school’s own leaderboar
   await expect(main(visitor).getByRole('list', { name: 'Leaderboard' }).first()).toBeVisible();
   await expectAccessible(visitor);
   await byHand.press('Space');
-  await save.click();
-  await expect(save).toBeDisabled();
+  await saved();
   await visitor.goto(`${board}&kind=chosen`);
   await expect(main(visitor).getByText('Points', { exact: true })).toBeVisible();
   // The link of a member shows everyone to a visitor, and is asked for nothing else.

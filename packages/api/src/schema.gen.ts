@@ -2042,7 +2042,7 @@ export interface paths {
     "/api/personal-center/getFocusUserIdList": {
         /**
          * List whom a person follows
-         * @description The latest first. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
+         * @description The latest first; with a keyword, those whose name contains it. A person who is not in the school, or shows the viewer nothing of this, does not exist for them (404).
          */
         get: operations["listFocus"];
     };
@@ -31059,6 +31059,8 @@ export interface operations {
             query: {
                 /** @description The person; left out: oneself, which needs login. */
                 userId?: components["schemas"]["Id"];
+                /** @description Words to find, at most 200 characters. */
+                keyword?: components["parameters"]["FilterKeyword"];
                 /** @description The school whose content is asked for. */
                 schoolId: components["parameters"]["SchoolId"];
                 /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */

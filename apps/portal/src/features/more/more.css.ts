@@ -18,7 +18,7 @@ export const controls = style({
   marginBlockEnd: space['6'],
 });
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space['2'] });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 
 /** A phone has one card in a line, whatever is chosen. */
 export const perLine = style({ '@media': { [media.phoneOnly]: { display: 'none' } } });

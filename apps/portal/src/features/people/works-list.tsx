@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { StaleRegion } from '@stoa/ui/stale-region';
 import { useNavigate } from '@tanstack/react-router';
+import { hrefTo } from '../../app/links.ts';
+import { useSession } from '../../app/session.tsx';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { ListPages } from '../../shared/list-pages.tsx';
@@ -15,6 +18,36 @@ import type { TabProps } from './dynamics-list.tsx';
 import { tabHref } from './space-address.ts';
 import { worksPage } from './space-queries.ts';
 import { WORK_KINDS, type SpaceSearch, type WorkKind } from './space-search.ts';
+
+/** Nothing was published: who may publish is taken there, everybody else is told what would stand here. */
+function NoWorks({ schoolId, isSelf }: Pick<TabProps, 'schoolId' | 'isSelf'>) {
+  const { t } = useLingui();
+  const session = useSession();
+  const mayPublish = session.viewer?.memberships.some(
+    (one) => one.schoolId === schoolId && one.operations.includes('CLASS_MANAGEMENT'),
+  );
+  return (
+    <EmptyState
+      title={t`Nothing published here yet`}
+      action={
+        isSelf && mayPublish ? (
+          <LinkButton href={hrefTo({ to: '/manage/$schoolId/content', params: { schoolId } })}>
+            {t({
+              message: 'Create content',
+              comment: 'Link to the courses, articles and other contents of a school',
+            })}
+          </LinkButton>
+        ) : (
+          <LinkButton href={hrefTo({ to: '/portal/$schoolId/search', params: { schoolId } })}>
+            {t`Search the school`}
+          </LinkButton>
+        )
+      }
+    >
+      {isSelf ? t`Courses, videos, articles and exams that you publish in this school appear here.` : null}
+    </EmptyState>
+  );
+}
 
 /** What somebody published, of one kind at a time. */
 export function WorksList({
@@ -56,7 +89,7 @@ export function WorksList({
       <Loaded query={query} rows={4}>
         {(list) =>
           list.items.length === 0 ? (
-            <EmptyState title={t`Nothing published here yet`} />
+            <NoWorks schoolId={schoolId} isSelf={isSelf} />
           ) : (
             <StaleRegion isStale={query.isPlaceholderData} className={styles.list}>
               <CardGrid label={labels[kind]}>

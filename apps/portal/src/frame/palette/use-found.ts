@@ -13,8 +13,7 @@ import { operationsIn } from '../../features/manage/workspace/manage-pages.ts';
 
 const REST_MS = 200;
 const MIN_LENGTH = 2;
-const PEOPLE_MAX = 100;
-const MEMBERS_SHOWN = 8;
+const PEOPLE_SHOWN = 8;
 const FRESH_MS = 60_000;
 
 /** Something that was found, and where it is. */
@@ -30,7 +29,7 @@ export interface FoundInSchool {
   titles: Found[];
   /** Members of the school who fit what is typed, for who runs it. */
   members: Found[];
-  /** Whom one follows. */
+  /** Whom one follows who fit what is typed. */
   followed: Found[];
   isLoading: boolean;
   hasFailed: boolean;
@@ -69,7 +68,7 @@ export function useFound(
     enabled: isTyped && schoolId !== undefined,
   });
   const members = useQuery({
-    ...membersQuery(api, { schoolId: schoolId ?? '', keyword, pageSize: MEMBERS_SHOWN, lang }),
+    ...membersQuery(api, { schoolId: schoolId ?? '', keyword, pageSize: PEOPLE_SHOWN, lang }),
     ...common,
     enabled: isTyped && mayList,
   });
@@ -77,11 +76,12 @@ export function useFound(
     ...followsQuery(api, {
       schoolId: schoolId ?? '',
       userId: viewer?.user_id ?? '',
-      pageSize: PEOPLE_MAX,
+      keyword,
+      pageSize: PEOPLE_SHOWN,
       lang,
     }),
     ...common,
-    enabled: schoolId !== undefined && isMember && !mayList,
+    enabled: isTyped && isMember && !mayList,
   });
   const asked = [learning, titles, members, follows];
   const peopleOf = (items: readonly { person: { id: string; name: string } | null }[] | undefined) =>
@@ -97,7 +97,7 @@ export function useFound(
       kind === 'title' && url ? [{ href: url, text }] : [],
     ),
     members: peopleOf(isTyped ? members.data?.items : undefined),
-    followed: peopleOf(follows.data?.items),
+    followed: peopleOf(isTyped ? follows.data?.items : undefined),
     isLoading:
       asked.some(({ isFetching, data }) => isFetching && data === undefined) ||
       (isTyped && titles.isFetching) ||

@@ -7,6 +7,7 @@ import {
   type Placed,
   type Total,
 } from '../../database/keyset.ts';
+import { escapeLike } from '../../database/escape-like.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { FOLLOWS_DEFAULT, type Looker } from './people.policy.ts';
 import { personColumns, personTables, type PersonRow } from './people.repository.ts';
@@ -65,12 +66,14 @@ export const fansOf = (looker: Looker, personId: string | null): PeopleList => (
   columns: sql`follow.followed_at`,
 });
 
-/** Whom a person follows. */
-export const followedBy = (looker: Looker, personId: string): PeopleList => ({
+/** Whom a person follows. @param words what the name that the school sees of them contains; empty: anybody */
+export const followedBy = (looker: Looker, personId: string, words = ''): PeopleList => ({
   table: 'follow',
   listed: 'follow.person_id',
   rows: sql`follow.school_id = ${looker.schoolId} and follow.follower_id = ${personId} and follow.person_id is not null`,
-  shown: sql`true`,
+  shown: words
+    ? sql`coalesce(nullif(account.real_name, ''), account.nick_name) ilike ${`%${escapeLike(words)}%`}`
+    : sql`true`,
   order: FOLLOWED,
   columns: sql`follow.followed_at`,
 });

@@ -129,15 +129,15 @@ export function listFans(
   });
 }
 
-/** Whom a person follows. @throws {Problem} NOT_FOUND, UNAUTHENTICATED */
+/** Whom a person follows, all or those whose name contains a keyword. @throws {Problem} NOT_FOUND, UNAUTHENTICATED */
 export function listFollowed(
   { database }: Pick<Services, 'database'>,
-  query: { userId?: string | undefined } & PageQuery,
+  query: { userId?: string | undefined; keyword?: string | undefined } & PageQuery,
   visit: Visit,
 ): Promise<DataOf<'listFocus'>> {
   return database.read(scopeOf(visit), async (tx) => {
     const { row } = await openTab(tx, visit, query.userId, 'follows');
-    return listFollows(tx, followedBy(visit.looker, row.id), query, visit);
+    return listFollows(tx, followedBy(visit.looker, row.id, query.keyword?.trim()), query, visit);
   });
 }
 

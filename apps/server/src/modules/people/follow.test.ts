@@ -110,6 +110,32 @@ describe('lists of follows', () => {
     expect(listed(await get(FOLLOWED, ana.token, { userId: fan.id }))).toEqual([ana.id]);
   });
 
+  it('find followed people by the name that the school sees, and by nothing else of theirs', async () => {
+    const [ana, lin, wei, dot] = (await makePeople(test, 4, 'member')) as [
+      Someone,
+      Someone,
+      Someone,
+      Someone,
+    ];
+    const name = (id: string, nick_name: string, real_name = '') =>
+      test.database.write({}, (tx) =>
+        tx.updateTable('account').set({ nick_name, real_name }).where('id', '=', id).execute(),
+      );
+    await name(lin.id, 'Quillfeather');
+    await name(wei.id, 'hidden-nick', '魏清禾');
+    await name(dot.id, '100%_Dot');
+    for (const { id } of [lin, wei, dot]) await follow(ana.token, id);
+    const found = async (keyword: string) => listed(await get(FOLLOWED, ana.token, { keyword }));
+    expect(await found(' quill ')).toEqual([lin.id]);
+    expect(await found('清')).toEqual([wei.id]);
+    expect(await found('hidden-nick')).toEqual([]);
+    expect(await found('0%_d')).toEqual([dot.id]);
+    expect(await found('%')).toEqual([dot.id]);
+    expect(await found('@')).toEqual([]);
+    expect(await found('')).toEqual([dot.id, wei.id, lin.id]);
+    expect((await get(FOLLOWED, ana.token, { keyword: 'quill' })).json().data.total).toBe(1);
+  });
+
   it('leave out who was shut out or has left, and count without them', async () => {
     const [ana, bo] = await pair();
     const gone = await makePerson(test, 'member');

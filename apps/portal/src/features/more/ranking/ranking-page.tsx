@@ -138,14 +138,9 @@ export function RankingPage({
             onChange={(value) => void navigate({ href: hrefOf({ kind: value }), resetScroll: false })}
           />
           {isMember ? (
-            <SegmentedControl
-              label={t({
-                message: 'Who is shown',
-                comment: 'Name of the choice: everybody or those one follows',
-              })}
-              segments={AMONG.map((value) => ({ value, label: i18n._(AMONG_MESSAGES[value]) }))}
-              value={query.among}
-              onChange={(among) => void navigate({ href: hrefOf({ among }), resetScroll: false })}
+            <AmongChoice
+              among={query.among}
+              onChoose={(among) => void navigate({ href: hrefOf({ among }), resetScroll: false })}
             />
           ) : null}
           <SchoolChoice
@@ -200,6 +195,30 @@ export function RankingPage({
         )}
       </div>
     </div>
+  );
+}
+
+/** Everyone, those in the same classes, or those whom the reader follows. */
+function AmongChoice({
+  among,
+  onChoose,
+}: {
+  among: RankingQuery['among'];
+  onChoose: (among: RankingQuery['among']) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const chosen = i18n._(AMONG_MESSAGES[among]);
+  return (
+    <ChoiceMenu
+      text={t({
+        message: `People: ${chosen}`,
+        context: 'leaderboard',
+        comment: 'Button that opens a choice; “Everyone”, “Classmates” or “People you follow” follows',
+      })}
+      choices={AMONG.map((value) => ({ value, label: i18n._(AMONG_MESSAGES[value]) }))}
+      value={among}
+      onChange={onChoose}
+    />
   );
 }
 
