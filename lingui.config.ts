@@ -18,6 +18,7 @@ const PARTS = {
   attendance: ['features/class/attendance', 'features/manage/attendance', 'shared/attendance'],
   audit: ['features/manage/audit'],
   authoring: ['features/manage/content', 'shared/editing', 'shared/rubric-editor', 'shared/versions'],
+  captions: ['shared/captions'],
   certificates: [
     'features/account/certificates',
     'features/certificate',

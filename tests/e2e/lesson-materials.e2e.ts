@@ -15,6 +15,37 @@ const SRT = '1\n00:00:00,000 --> 00:00:20,000\nA square crosses the wall.\n';
 
 const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved / })).toBeVisible();
 
+/** Corrects a line beside the film and adds another one, after a mistake that loses nothing. */
+async function correctCaptions(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const line = (number: number) => dialog.getByRole('group', { name: `Line ${number}`, exact: true });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(line(1).getByLabel('Text')).toHaveValue('A square crosses the wall.');
+  await line(1).getByLabel('Text').fill('A <square> crosses & stops.');
+  await line(1).getByLabel('End').fill('0:00.5');
+  await dialog.getByRole('button', { name: 'Add line here' }).click();
+  await dialog.getByRole('button', { name: 'Save captions' }).click();
+  await expect(line(2).getByText('Enter what is said, or remove the line.')).toBeVisible();
+  await expect(line(2).getByLabel('Text')).toBeFocused();
+  await line(2).getByLabel('Text').fill('It rests.');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Save captions' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
+  await saved(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(line(1).getByLabel('Text')).toHaveValue('A <square> crosses & stops.');
+  await expect(line(2).getByLabel('Text')).toHaveValue('It rests.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
 test('a teacher makes lessons of videos, audio, documents, files, links and exams, and a learner does them', async ({
   page,
   browser,
@@ -69,6 +100,7 @@ test('a teacher makes lessons of videos, audio, documents, files, links and exam
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.reload();
   await expect(page.getByRole('link', { name: 'tides.webm' })).toBeVisible();
+  await correctCaptions(page);
   await back();
 
   // What only calls itself a recording is none.
@@ -142,7 +174,7 @@ test('a teacher makes lessons of videos, audio, documents, files, links and exam
     .first()
     .click();
   await expect(main.locator('video')).toHaveJSProperty('readyState', 4);
-  await expect(main.getByText('A square crosses the wall.').first()).toBeAttached();
+  await expect(main.getByText('A <square> crosses & stops.').first()).toBeAttached();
   await main.getByRole('button', { name: 'Mark as done' }).click();
   await expect(main.getByText('Lesson completed')).toBeVisible();
   await learner

@@ -4335,6 +4335,8 @@ export interface components {
             material: components["schemas"]["LessonMaterial"];
             /** @description Where its film or document is found, for some hours. */
             fileUrl: string | null;
+            /** @description Captions of its film, or the transcript of its recording, and where each is found for some hours. */
+            captions: components["schemas"]["Caption"][];
             /** @description When. */
             savedAt: components["schemas"]["Instant"] | null;
             /** @description By whom. */

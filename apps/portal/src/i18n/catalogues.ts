@@ -8,6 +8,7 @@ export type MessageNamespace =
   | 'attendance'
   | 'audit'
   | 'authoring'
+  | 'captions'
   | 'certificates'
   | 'chat'
   | 'class'

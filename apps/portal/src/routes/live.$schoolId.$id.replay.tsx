@@ -10,13 +10,19 @@ import { SchoolPage } from '../frame/school-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/live/$schoolId/$id/replay')({
-  staticData: { access: 'member', title: REPLAY_TITLE, messages: ['hosting', 'schools'], isIndexable: false },
+  staticData: {
+    access: 'member',
+    title: REPLAY_TITLE,
+    messages: ['hosting', 'captions', 'schools'],
+    isIndexable: false,
+  },
   loader: async ({ context: { api, queryClient, language: lang, messages }, params: { schoolId, id } }) => {
     const query = liveQuery(api, { schoolId: requireId(schoolId), liveId: requireId(id), lang });
     const [{ data }] = await Promise.all([
       queryClient.ensureQueryData(query),
       queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),
       messages('hosting'),
+      messages('captions'),
       messages('schools'),
     ]);
     // Who does not hold it has its page, and so has a session without a recording.

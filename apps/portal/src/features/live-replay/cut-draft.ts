@@ -1,5 +1,5 @@
 import type { LiveReplayChange, LiveReplayEdit } from '@stoa/api/schema';
-import { readClock, writeClock } from './clock-input.ts';
+import { readClock, writeClock } from '../../shared/captions/clock-input.ts';
 
 type Chapter = LiveReplayEdit['chapters'][number];
 type Title = Chapter['title'];

@@ -18,7 +18,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag, type Language } from '../../i18n/languages.ts';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../shared/format.ts';
-import { writeClock } from './clock-input.ts';
+import { writeClock } from '../../shared/captions/clock-input.ts';
 import {
   addChapter,
   checkCut,
@@ -30,9 +30,9 @@ import {
   type CutFault,
 } from './cut-draft.ts';
 import { invalidateReplay } from './invalidate-replay.ts';
-import type { Film } from './replay-page.tsx';
+import type { Film } from '../../shared/captions/film.ts';
 import { CUT_FAULT_MESSAGES, REPLAY_PROBLEM_MESSAGES } from './replay-messages.ts';
-import { useFirstFault } from './use-first-fault.ts';
+import { useFirstFault } from '../../shared/use-first-fault.ts';
 import * as styles from './live-replay.css.ts';
 import { LanguageField } from '../../shared/language-field.tsx';
 

@@ -37,14 +37,8 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-/** A chapter or a line: its times, its words, what can be done with it. */
+/** A chapter: its time, its title, what can be done with it. */
 export const row = style({ ...column, gap: space['3'] });
-
-export const times = style({
-  ...column,
-  gap: space['3'],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 8rem) minmax(0, 1fr)' } },
-});
 
 export const chapter = style({
   ...column,

@@ -4,12 +4,13 @@ import type { LiveReplayEdit, LiveSession } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { PageHead } from '@stoa/ui/page-head';
 import { Text } from '@stoa/ui/text';
-import { VideoPlayer, type VideoPlayerHandle } from '@stoa/ui/video-player';
+import { VideoPlayer } from '@stoa/ui/video-player';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { schoolHref } from '../../app/links.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
+import { useFilm } from '../../shared/captions/film.ts';
 import { LeaveDialog } from '../../shared/leaving/leave-dialog.tsx';
 import { Loaded } from '../../shared/loaded.tsx';
 import { attachStream } from '../../shared/player/attach-stream.ts';
@@ -19,19 +20,10 @@ import { CutEditor } from './cut-editor.tsx';
 import { REPLAY_TITLE } from './replay-messages.ts';
 import * as styles from './live-replay.css.ts';
 
-const MS = 1000;
-
-/** The picture beside what is edited. */
-export interface Film {
-  /** Where it stands, ms. */
-  nowMs: number;
-  /** Goes to a place and plays. */
-  play: (ms: number) => void;
-}
-
 /** What viewers are shown of a recording: its ends, its chapters, its captions. */
 export function ReplayPage({ live, schoolName }: { live: LiveSession; schoolName: string }) {
   useMessages('hosting');
+  useMessages('captions');
   // The words of the player and of the question before one leaves.
   useMessages('class');
   useMessages('schools');
@@ -65,28 +57,16 @@ export function ReplayPage({ live, schoolName }: { live: LiveSession; schoolName
 function Editor({ live, edit }: { live: LiveSession; edit: LiveReplayEdit }) {
   const { t } = useLingui();
   const labels = usePlayerLabels();
-  const player = useRef<VideoPlayerHandle>(null);
-  const [seconds, setSeconds] = useState(0);
+  const { film, ...player } = useFilm();
   // A later answer has a fresh signature: what is playing needs none.
   const [url] = useState(edit.videoUrl);
   const attach = useCallback((video: HTMLVideoElement) => attachStream(video, url), [url]);
   const [isCutUnsaved, setIsCutUnsaved] = useState(false);
   const [areCuesUnsaved, setAreCuesUnsaved] = useState(false);
-  const film: Film = {
-    nowMs: Math.round(seconds * MS),
-    play: (ms) => player.current?.seekTo(ms / MS),
-  };
   return (
     <div className={styles.beside}>
       <div className={styles.film}>
-        <VideoPlayer
-          title={live.title}
-          src={url}
-          attach={attach}
-          labels={labels}
-          onTime={setSeconds}
-          ref={player}
-        />
+        <VideoPlayer title={live.title} src={url} attach={attach} labels={labels} {...player} />
         <Text size="sm" tone="muted">
           {t`This is the whole recording. Only people who hold this session see the parts that you cut off.`}
         </Text>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { toVtt } from './to-vtt.ts';
+import { parseVtt } from '@stoa/ui/transcript';
+import { toVtt, writeVtt } from './to-vtt.ts';
 
 it('takes WebVTT as it is, without a byte order mark', () => {
   const vtt = 'WEBVTT - Tides\n\n00:01.000 --> 00:02.000\nHello\n';
@@ -13,6 +14,23 @@ it('turns SubRip into WebVTT, and leaves what is said alone', () => {
   expect(toVtt(srt)).toBe(
     'WEBVTT\n\n1\n00:00:01.000 --> 00:00:02.500\nAt 10:00:00,000 sharp\n\n2\n00:00:03.000 --> 00:00:04.000\n好\n',
   );
+});
+
+it('writes lines that are read again as they were', () => {
+  const cues = [
+    { startMs: 1_005, endMs: 2_500, text: 'Less < more & <b>more</b>' },
+    { startMs: 3_600_000, endMs: 3_661_250, text: ' 第二行\n\n --> 第三行 ' },
+  ];
+  const file = writeVtt(cues);
+  expect(toVtt(file)).toBe(file);
+  expect(file).toContain('01:00:00.000 --> 01:01:01.250');
+  expect(
+    parseVtt(file).map(({ startSeconds, endSeconds, text }) => [startSeconds, endSeconds, text]),
+  ).toEqual([
+    [1.005, 2.5, 'Less < more & <b>more</b>'],
+    [3600, 3661.25, '第二行 --> 第三行'],
+  ]);
+  expect(parseVtt(writeVtt([]))).toEqual([]);
 });
 
 it.each(['', 'Hello', 'WEBVTTX\n', '{"captions": []}', '1\nHello'])('takes %j for no captions', (text) => {

@@ -9,6 +9,7 @@ import type {
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Wording } from '../../core/schools/asker.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
+import { presentCaptions } from '../../core/text/captions.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { resourceUrl } from '../resources/resource-card.ts';
@@ -123,6 +124,7 @@ export function presentLessonText(
     body: draft?.body ?? published?.body ?? {},
     material: material?.type === 'video' ? presentFilm(material) : material,
     fileUrl: material && hasFile(material) ? open(material.url) : null,
+    captions: material && 'captions' in material ? presentCaptions(material.captions, open) : [],
     savedAt: draft?.saved_at.toISOString() ?? null,
     savedBy: draft ? person(draft.saver_id, draft) : null,
   };

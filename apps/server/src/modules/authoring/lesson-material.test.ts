@@ -109,6 +109,8 @@ describe('a lesson of a class that is a film', () => {
     const text = await teacher.readLesson(id, lessonId);
     expect(text.material).toMatchObject({ type: 'video', url, fileName: 'Tides.mp4' });
     expect((await fetchFile(text.fileUrl ?? '')).statusCode).toBe(200);
+    expect(text.captions.map(({ lang }) => lang)).toEqual(['en_US']);
+    expect((await fetchFile(text.captions[0]?.url ?? '')).body).toBe(VTT.toString());
   });
 
   it('is sent in the parts that a player asks for', async () => {

@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import type { PlayerClock } from './player-clock.ts';
-import { useCues } from './use-cues.ts';
+import { useCues } from '../../../shared/captions/use-cues.ts';
 import * as styles from './lesson.css.ts';
 
 export interface TranscriptPanelProps {

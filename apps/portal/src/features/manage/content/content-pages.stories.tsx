@@ -1,6 +1,7 @@
 import { answered, changed } from '@stoa/api/fixtures';
 import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { find, press } from '../../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
@@ -109,6 +110,21 @@ export const VideoLesson: Story = {
   play: async ({ canvasElement }) => {
     await openPage(canvasElement);
     await find(canvasElement, 'video');
+  },
+};
+
+/** Captions are written beside the film; a line without words cannot be saved. */
+export const Captions: Story = {
+  args: VideoLesson.args,
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Write line by line' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Add line here' }));
+    const line = within(await page.findByRole('group', { name: 'Line 1' }));
+    await userEvent.click(page.getByRole('button', { name: 'Save captions' }));
+    await expect(line.getByText('Enter what is said, or remove the line.')).toBeVisible();
+    await userEvent.type(line.getByRole('textbox', { name: 'Text' }), 'The tide turns.');
   },
 };
 

@@ -58,6 +58,8 @@ export const file = style({
   gap: space['2'],
 });
 
+export const fileActions = style({ display: 'flex', alignItems: 'center', gap: space['1'] });
+
 /** A title, what a lesson is, and the button that adds it. */
 export const addingLesson = style({
   display: 'grid',

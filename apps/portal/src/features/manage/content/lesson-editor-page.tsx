@@ -81,6 +81,7 @@ export function LessonEditorPage({ schoolId, contentId, lessonId }: LessonEditor
             kind={kind}
             material={shown.material}
             fileUrl={text.fileUrl}
+            captionUrls={text.captions}
             title={title}
             languages={languages}
             onChange={(material) => change({ material }, kind === 'link' ? 'material' : null)}

@@ -68,6 +68,7 @@ export function AudioFields(props: MaterialFieldsProps<'audio'>) {
           })}
           hint={t`A transcript helps people who cannot hear, and lets everyone search what is said.`}
           captions={material.captions}
+          film={{ title, src: source ?? material.url, seconds: material.seconds, hasPicture: false }}
           onChange={(captions) => onChange({ ...material, captions })}
         />
       ) : null}

@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiProblem } from '@stoa/api/error';
+import type { Caption } from '@stoa/api/schema';
+import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Text } from '@stoa/ui/text';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES, type Language } from '../../../../i18n/languages.ts';
 import * as styles from '../content.css.ts';
+import type { CaptionedFilm } from './captions-dialog.tsx';
 import { FileField } from './file-field.tsx';
 import { FileLine } from './file-line.tsx';
 import type { MaterialOf } from './material-editor.tsx';
@@ -13,6 +16,11 @@ import { CAPTIONS } from './material-messages.ts';
 import { readVtt } from '../../../../shared/captions/to-vtt.ts';
 import { useSend } from './use-send.ts';
 import { LanguageField } from '../../../../shared/language-field.tsx';
+
+/** The player and the lines weigh as much as the rest: loaded when they are opened. */
+const CaptionsDialog = lazy(async () => ({
+  default: (await import('./captions-dialog.tsx')).CaptionsDialog,
+}));
 
 type Captions = MaterialOf<'video'>['captions'];
 
@@ -22,6 +30,10 @@ interface CaptionsFieldsProps {
   /** What they are good for, while there are none. */
   hint: string;
   captions: Captions;
+  /** Where the saved ones can be fetched now. */
+  captionUrls: readonly Caption[];
+  /** What they belong to. */
+  film: CaptionedFilm;
   languages: readonly Language[];
   onChange: (captions: Captions) => void;
 }
@@ -32,6 +44,8 @@ export function CaptionsFields({
   title,
   hint,
   captions,
+  captionUrls,
+  film,
   languages,
   onChange,
 }: CaptionsFieldsProps) {
@@ -45,6 +59,12 @@ export function CaptionsFields({
     const { [code]: _before, ...others } = captions;
     onChange(url === undefined ? others : { ...others, [code]: url });
   };
+  const [edited, setEdited] = useState<Language>();
+  // The pass that came along is for what was saved; later files are one's own uploads.
+  const sourceOf = (code: Language) => {
+    const url = captions[code];
+    return captionUrls.find((saved) => url !== undefined && saved.url.startsWith(`${url}?`))?.url ?? url;
+  };
   const there = Object.entries(captions) as [Language, string][];
   return (
     <section className={styles.section}>
@@ -56,12 +76,21 @@ export function CaptionsFields({
           {hint}
         </Text>
       ) : (
-        there.map(([code, url]) => (
+        there.map(([code]) => (
           <FileLine
             key={code}
             name={LANGUAGE_NAMES[code]}
             facts="WebVTT"
-            href={url}
+            href={sourceOf(code) ?? ''}
+            action={
+              <Button size="sm" variant="quiet" onPress={() => setEdited(code)}>
+                {t({
+                  message: 'Edit',
+                  context: 'captions',
+                  comment: 'Button: the lines of captions of a video',
+                })}
+              </Button>
+            }
             onRemove={() => change(code, undefined)}
           />
         ))
@@ -86,7 +115,31 @@ export function CaptionsFields({
               change(language, await send({ name: file.name, type: 'text/vtt', bytes }, options));
             }}
           />
+          <div>
+            <Button size="sm" onPress={() => setEdited(language)}>
+              {t({
+                message: 'Write line by line',
+                context: 'captions',
+                comment: 'Button: captions or a transcript, beside the video',
+              })}
+            </Button>
+          </div>
         </div>
+      ) : null}
+      {edited ? (
+        <Suspense fallback={null}>
+          <CaptionsDialog
+            language={edited}
+            heading={title}
+            src={sourceOf(edited)}
+            film={film}
+            onSend={async (vtt, options) => {
+              const file = { name: `${edited}.vtt`, type: 'text/vtt' as const, bytes: new Blob([vtt]) };
+              change(edited, await send(file, options));
+            }}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
       ) : null}
     </section>
   );

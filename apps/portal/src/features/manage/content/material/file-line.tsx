@@ -5,6 +5,7 @@ import { Link } from '@stoa/ui/link';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
+import type { ReactNode } from 'react';
 import * as styles from '../content.css.ts';
 
 interface FileLineProps {
@@ -12,11 +13,13 @@ interface FileLineProps {
   /** Its size, its length, its language. */
   facts: string;
   href: string;
+  /** What else can be done with it. */
+  action?: ReactNode;
   onRemove: () => void;
 }
 
 /** A file of a lesson, which can be opened and removed; the editor can undo that. */
-export function FileLine({ name, facts, href, onRemove }: FileLineProps) {
+export function FileLine({ name, facts, href, action, onRemove }: FileLineProps) {
   const { t } = useLingui();
   return (
     <RowList
@@ -31,11 +34,14 @@ export function FileLine({ name, facts, href, onRemove }: FileLineProps) {
             {facts}
           </Text>
         </span>
-        <IconButton
-          icon={TrashIcon}
-          label={t({ message: `Remove ${name}`, comment: 'A file from a list' })}
-          onPress={onRemove}
-        />
+        <span className={styles.fileActions}>
+          {action}
+          <IconButton
+            icon={TrashIcon}
+            label={t({ message: `Remove ${name}`, comment: 'A file from a list' })}
+            onPress={onRemove}
+          />
+        </span>
       </Row>
     </RowList>
   );

@@ -69,6 +69,7 @@ export function FilmFields(props: MaterialFieldsProps<'video'>) {
           })}
           hint={t`Captions help people who cannot hear, and those who watch without sound.`}
           captions={material.captions}
+          film={{ title, src: source ?? material.url, seconds: material.seconds, hasPicture: true }}
           onChange={(captions) => onChange({ ...material, captions })}
         />
       ) : null}

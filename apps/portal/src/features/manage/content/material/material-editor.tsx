@@ -1,4 +1,4 @@
-import type { LessonText } from '@stoa/api/schema';
+import type { Caption, LessonText } from '@stoa/api/schema';
 import type { Language } from '../../../../i18n/languages.ts';
 import { AssignmentFields } from './assignment-fields.tsx';
 import { AttendanceField } from './attendance-field.tsx';
@@ -24,6 +24,8 @@ export interface MaterialFieldsProps<Type extends Material['type']> {
   material: MaterialOf<Type> | null;
   /** Where its file can be fetched now. */
   fileUrl: string | null;
+  /** Where the saved captions of its film or recording can be fetched now. */
+  captionUrls: readonly Caption[];
   /** The title of the lesson. */
   title: string;
   /** Languages that the school offers. */

@@ -3,10 +3,10 @@ import { FileUpload } from '@stoa/ui/file-upload';
 import { parseVtt } from '@stoa/ui/transcript';
 import { useState } from 'react';
 import { useMessages } from '../../i18n/use-messages.ts';
-import { readVtt } from '../../shared/captions/to-vtt.ts';
-import { useFileLabels } from '../../shared/upload/use-file-labels.ts';
+import { readVtt } from './to-vtt.ts';
+import { useFileLabels } from '../upload/use-file-labels.ts';
 import { toDrafts, CUES_MAX, type CueDraft } from './cue-draft.ts';
-import { CAPTION_FILE_FORMAT } from './replay-messages.ts';
+import { CAPTION_FILE_FORMAT } from './cue-messages.ts';
 
 const MS = 1000;
 const FILE_MAX_BYTES = 1024 * 1024;

@@ -5,12 +5,12 @@ import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag, type Language } from '../../i18n/languages.ts';
-import { formatNumber } from '../../shared/format.ts';
+import { formatNumber } from '../format.ts';
 import { readClock } from './clock-input.ts';
 import { CUE_TEXT_MAX, type CueDraft, type CueFaults } from './cue-draft.ts';
-import type { Film } from './replay-page.tsx';
-import { CUE_FAULT_MESSAGES } from './replay-messages.ts';
-import * as styles from './live-replay.css.ts';
+import { CUE_FAULT_MESSAGES } from './cue-messages.ts';
+import type { Film } from './film.ts';
+import * as styles from './captions.css.ts';
 
 /** A line: when it is read, what it says, and what can be done with it. */
 export function CueRow({
