@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { parseVtt } from '@stoa/ui/transcript';
 import { toVtt, writeVtt } from './to-vtt.ts';
 
 it('takes WebVTT as it is, without a byte order mark', () => {
@@ -16,21 +15,17 @@ it('turns SubRip into WebVTT, and leaves what is said alone', () => {
   );
 });
 
-it('writes lines that are read again as they were', () => {
+it('writes lines as WebVTT, whose text ends no line and is no markup', () => {
   const cues = [
     { startMs: 1_005, endMs: 2_500, text: 'Less < more & <b>more</b>' },
     { startMs: 3_600_000, endMs: 3_661_250, text: ' 第二行\n\n --> 第三行 ' },
   ];
   const file = writeVtt(cues);
+  expect(file).toBe(
+    'WEBVTT\n\n00:00:01.005 --> 00:00:02.500\nLess &lt; more &amp; &lt;b&gt;more&lt;/b&gt;\n\n01:00:00.000 --> 01:01:01.250\n第二行\n--&gt; 第三行\n',
+  );
   expect(toVtt(file)).toBe(file);
-  expect(file).toContain('01:00:00.000 --> 01:01:01.250');
-  expect(
-    parseVtt(file).map(({ startSeconds, endSeconds, text }) => [startSeconds, endSeconds, text]),
-  ).toEqual([
-    [1.005, 2.5, 'Less < more & <b>more</b>'],
-    [3600, 3661.25, '第二行 --> 第三行'],
-  ]);
-  expect(parseVtt(writeVtt([]))).toEqual([]);
+  expect(writeVtt([])).toBe('WEBVTT\n\n');
 });
 
 it.each(['', 'Hello', 'WEBVTTX\n', '{"captions": []}', '1\nHello'])('takes %j for no captions', (text) => {
