@@ -4,7 +4,6 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
 import {
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
@@ -14,7 +13,6 @@ import { cx } from '../internal/cx.ts';
 import { adornment, box, field, input } from '../internal/field/field.css.ts';
 import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { boxButton } from '../internal/field/segments.css.ts';
-import { hidden } from '../visually-hidden/visually-hidden.css.ts';
 import { fromState, toState } from './empty-number.ts';
 import { numberInput, steppers } from './number-field.css.ts';
 
@@ -63,7 +61,7 @@ export function NumberField({
   placeholder,
   start,
   hideSteppers = false,
-  isLabelHidden = false,
+  isLabelHidden,
   inputRef,
   isInvalid = Boolean(errorMessage),
   className,
@@ -78,13 +76,9 @@ export function NumberField({
       isInvalid={isInvalid}
       className={cx(field, className)}
     >
-      {isLabelHidden ? (
-        <Label className={hidden}>{label}</Label>
-      ) : (
-        <FieldLabel isRequired={rest.isRequired} isOptional={isOptional}>
-          {label}
-        </FieldLabel>
-      )}
+      <FieldLabel isRequired={rest.isRequired} isOptional={isOptional} isHidden={isLabelHidden}>
+        {label}
+      </FieldLabel>
       <Group className={box}>
         {start ? <span className={adornment}>{start}</span> : null}
         <Input ref={inputRef} placeholder={placeholder} className={cx(input, numberInput)} />

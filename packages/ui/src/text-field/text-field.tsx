@@ -32,6 +32,8 @@ export interface TextFieldProps
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
   /** What the Enter key of a phone's keyboard says: `next` within a form, `send` or `search` at its end. @default 'enter' */
   enterKeyHint?: AriaTextFieldProps['enterKeyHint'];
+  /** The label is read out but takes no room, as in a toolbar. @default false */
+  isLabelHidden?: boolean;
   inputRef?: Ref<HTMLInputElement>;
   className?: string;
 }
@@ -50,6 +52,7 @@ export function TextField({
   type = 'text',
   direction = ltrTypes.has(type) ? 'ltr' : 'auto',
   normalizesDigits = false,
+  isLabelHidden,
   inputRef,
   isInvalid = Boolean(errorMessage),
   onChange,
@@ -64,7 +67,7 @@ export function TextField({
       onChange={normalizesDigits ? (value) => onChange?.(normalizeDigits(value)) : onChange}
       className={cx(field, className)}
     >
-      <FieldLabel isRequired={rest.isRequired} isOptional={isOptional}>
+      <FieldLabel isRequired={rest.isRequired} isOptional={isOptional} isHidden={isLabelHidden}>
         {label}
       </FieldLabel>
       <Group isInvalid={isInvalid} isDisabled={rest.isDisabled} className={box}>

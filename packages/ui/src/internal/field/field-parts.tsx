@@ -14,6 +14,7 @@ import {
   optionalMark,
   requiredMark,
 } from './field.css.ts';
+import { hidden } from '../../visually-hidden/visually-hidden.css.ts';
 
 /** What every field has around its input. */
 export interface FieldTexts {
@@ -31,14 +32,18 @@ export function FieldLabel({
   children,
   isRequired,
   isOptional,
+  isHidden,
   end,
 }: {
   children: ReactNode;
-  isRequired?: boolean;
-  isOptional?: boolean;
+  isRequired?: boolean | undefined;
+  isOptional?: boolean | undefined;
+  /** Read out, but not seen. */
+  isHidden?: boolean | undefined;
   end?: ReactNode;
 }) {
   const labels = useLabels();
+  if (isHidden) return <Label className={hidden}>{children}</Label>;
   return (
     <div className={labelRow}>
       <Label className={labelClass}>

@@ -1,6 +1,6 @@
 import { changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { store } from '../../../app/storage.ts';
 import { find } from '../../../stories/page-actions.ts';
 import { openPage, openPending, pageStories } from '../../../stories/page-stories.tsx';
@@ -82,6 +82,17 @@ export const Document: Story = {
         material: { type: 'document', url: PDF, fileName: 'plan.pdf', bytes: 482_113 },
       }),
     },
+  },
+};
+
+/** Words are looked for in a PDF. */
+export const DocumentSearch: Story = {
+  args: Document.args,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search the document' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the document' }), 'the');
+    await expect(await canvas.findByText('1 of 2')).toBeVisible();
   },
 };
 

@@ -55,7 +55,7 @@ export function PdfPage({ document, number, label, size: first, width, scroller 
       {isNear ? (
         <>
           <canvas ref={canvas} aria-hidden className={styles.canvas} />
-          <div ref={text} dir="ltr" className={styles.text} />
+          <div ref={text} dir="ltr" data-text className={styles.text} />
         </>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/csr/CaretDown';
 import { CaretUpIcon } from '@phosphor-icons/react/dist/csr/CaretUp';
+import { MagnifyingGlassIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlass';
 import { MagnifyingGlassMinusIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlassMinus';
 import { MagnifyingGlassPlusIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlassPlus';
 import { Banner } from '@stoa/ui/banner';
@@ -14,6 +15,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePlaceHandle, type PlaceHandle } from '../notes/lesson-notes.tsx';
 import { loadPdf } from './load-pdf.ts';
 import { PdfPage, type PageSize } from './pdf-page.tsx';
+import { PdfSearchBar } from './pdf-search.tsx';
+import { useHighlights } from './use-highlights.ts';
+import { usePdfSearch, type PdfHit } from './use-pdf-search.ts';
 import * as styles from './pdf.css.ts';
 
 interface Opened {
@@ -112,6 +116,21 @@ function Pages({ document, size, name }: Opened & { name: string }) {
       [scroller],
     ),
   );
+  const [typed, setTyped] = useState<string>();
+  const [hit, setHit] = useState<PdfHit>();
+  const showHit = (next: PdfHit) => {
+    setHit(next);
+    // Its page is rendered once it is near; then the hit itself is brought into view.
+    if (next.page !== current) goTo(next.page);
+  };
+  const search = usePdfSearch(document, typed ?? '', current, showHit);
+  const place = search.hits.findIndex(({ page, index }) => page === hit?.page && index === hit.index);
+  const step = (by: 1 | -1) => {
+    const { hits } = search;
+    const next = hits[(place + by + hits.length) % hits.length];
+    if (next) showHit(next);
+  };
+  useHighlights(scroller, search.query, hit);
   const zoomTo = (next: number) => setZoom(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, next)));
   const width = Math.max(1, room - MARGIN) * zoom;
   return (
@@ -144,6 +163,12 @@ function Pages({ document, size, name }: Opened & { name: string }) {
         </Text>
         <span className={styles.end}>
           <IconButton
+            icon={MagnifyingGlassIcon}
+            label={t({ message: 'Search the document', context: 'lesson', comment: 'Field' })}
+            aria-expanded={typed !== undefined}
+            onPress={() => setTyped(typed === undefined ? '' : undefined)}
+          />
+          <IconButton
             icon={MagnifyingGlassMinusIcon}
             label={t({ message: 'Zoom out', context: 'lesson', comment: 'Button: of a document' })}
             isDisabled={zoom <= MIN_ZOOM}
@@ -157,6 +182,19 @@ function Pages({ document, size, name }: Opened & { name: string }) {
           />
         </span>
       </div>
+      {typed === undefined ? null : (
+        <PdfSearchBar
+          value={typed}
+          search={search}
+          place={place}
+          onChange={setTyped}
+          onStep={step}
+          onClose={() => {
+            setTyped(undefined);
+            scroller?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       <div
         ref={setScroller}
         role="region"

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@stoa/ui/theme/vars.css';
+import { CURRENT, FOUND } from './highlight-names.ts';
 
 const { space } = vars;
 
@@ -18,6 +19,18 @@ export const bar = style({
 });
 export const number = style({ inlineSize: '4.5rem' });
 export const end = style({ display: 'flex', gap: space['1'], marginInlineStart: 'auto' });
+/** What is looked for in the document, below the tools. */
+export const search = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['1'],
+  paddingInline: space['2'],
+  paddingBlockEnd: space['2'],
+});
+export const query = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const hits = style({ minInlineSize: '4.5rem', paddingInline: space['2'] });
+
 export const pages = style({
   position: 'relative',
   display: 'grid',
@@ -62,4 +75,7 @@ globalStyle(`${text} > :not(.markedContent), ${text} .markedContent span:not(.ma
   transform: 'rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv))', // drawn: as pdf.js lays out a page
   vars: { '--scale-x': '1', '--rotate': '0deg' }, // drawn: as pdf.js lays out a page
 });
+// The paper is white in either theme.
+globalStyle(`::highlight(${FOUND})`, { backgroundColor: 'rgb(255 214 10 / 0.4)' }); // drawn: a text marker on paper
+globalStyle(`::highlight(${CURRENT})`, { backgroundColor: 'rgb(255 122 0 / 0.55)' }); // drawn: a text marker on paper
 globalStyle(`${text} .markedContent`, { display: 'contents' });
