@@ -26,7 +26,9 @@ interface PdfSearchBarProps {
 export function PdfSearchBar({ value, search, place, onChange, onStep, onClose }: PdfSearchBarProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { hits, isCut, isSearching } = search;
+  const { hits, isCut } = search;
+  // What is typed is looked for once it rests.
+  const isSearching = search.isSearching || search.query !== value.trim();
   const number = formatNumber(place + 1, language);
   const total = `${formatNumber(hits.length, language)}${isCut ? '+' : ''}`;
   const press = (event: KeyboardEvent) => {
@@ -63,26 +65,28 @@ export function PdfSearchBar({ value, search, place, onChange, onStep, onClose }
         onChange={onChange}
         onKeyDown={press}
       />
-      <Text as="span" size="sm" tone="muted" role="status" className={styles.hits}>
-        {text}
-      </Text>
-      <IconButton
-        icon={CaretUpIcon}
-        label={t({ message: 'Previous result', context: 'document search', comment: 'Button' })}
-        isDisabled={hits.length === 0}
-        onPress={() => onStep(-1)}
-      />
-      <IconButton
-        icon={CaretDownIcon}
-        label={t({ message: 'Next result', context: 'document search', comment: 'Button' })}
-        isDisabled={hits.length === 0}
-        onPress={() => onStep(1)}
-      />
-      <IconButton
-        icon={XIcon}
-        label={t({ message: 'Close search', context: 'document search', comment: 'Button' })}
-        onPress={onClose}
-      />
+      <span className={styles.steps}>
+        <Text as="span" size="sm" tone="muted" role="status" className={styles.hits}>
+          {text}
+        </Text>
+        <IconButton
+          icon={CaretUpIcon}
+          label={t({ message: 'Previous result', context: 'document search', comment: 'Button' })}
+          isDisabled={hits.length === 0}
+          onPress={() => onStep(-1)}
+        />
+        <IconButton
+          icon={CaretDownIcon}
+          label={t({ message: 'Next result', context: 'document search', comment: 'Button' })}
+          isDisabled={hits.length === 0}
+          onPress={() => onStep(1)}
+        />
+        <IconButton
+          icon={XIcon}
+          label={t({ message: 'Close search', context: 'document search', comment: 'Button' })}
+          onPress={onClose}
+        />
+      </span>
     </div>
   );
 }

@@ -29,6 +29,12 @@ export const search = style({
   paddingBlockEnd: space['2'],
 });
 export const query = style({ flex: '1 1 12rem', minInlineSize: 0 });
+export const steps = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space['1'],
+  marginInlineStart: 'auto',
+});
 export const hits = style({ minInlineSize: '4.5rem', paddingInline: space['2'] });
 
 export const pages = style({
