@@ -155,6 +155,8 @@ beforeAll(async () => {
       const own = <T>(here: T, there: T) => (rest === 0 ? here : there);
       const [theClass, theLesson, theExam] = [own(classId, '1'), own(lessonId, '1'), own(EXAM, 'n')];
       const busy = own(BUSY, person(1));
+      // Few of this school, not among the first of a list, have the words of one and two characters.
+      const words = `case when n % 2000 in (1000, 1001) then '高等数学课 c++ qz' else 'listed' end`;
       await fill('membership', 'account_id, role', `who, 'member'`);
       await fill(
         'enrollment',
@@ -255,7 +257,7 @@ beforeAll(async () => {
       await fill(
         'question',
         'id, kind, folder, tags, is_archived, search_text, updated_at',
-        `${QUESTIONS} + n, 'single', case when n % 1000 < 2 then 'rare' else 'frequent' end, '{}', n % 1000 < 2, 'listed', moment`,
+        `${QUESTIONS} + n, 'single', case when n % 1000 < 2 then 'rare' else 'frequent' end, '{}', n % 1000 < 2, ${words}, moment`,
       );
       await fill(
         'exam_question_version',
@@ -265,7 +267,7 @@ beforeAll(async () => {
       await fill(
         'survey',
         'id, author_id, draft, search_text, saved_at',
-        `${SURVEYS} + n, case when n % 100 < 2 then ${busy} else who end, '{}', 'listed', moment`,
+        `${SURVEYS} + n, case when n % 100 < 2 then ${busy} else who end, '{}', ${words}, moment`,
       );
       // Half of them of the newest that is shown: those of the first page are counted.
       await fill(
@@ -280,8 +282,8 @@ beforeAll(async () => {
       );
       await fill(
         'resource',
-        'id, type, slug, title, status, published_at, hot_score, download_count, author_id, edited_at',
-        `${RESOURCES} + n, case when n % 10 < 2 then 2 else 3 end, 'later-' || n, '{"en_US": "Listed"}', case when n % 100 < 2 then 'draft' else 'published' end, moment, n, n, case when n % 100 < 2 then ${busy} else who end, moment`,
+        'search_text, id, type, slug, title, status, published_at, hot_score, download_count, author_id, edited_at',
+        `${words}, ${RESOURCES} + n, case when n % 10 < 2 then 2 else 3 end, 'later-' || n, '{"en_US": "Listed"}', case when n % 100 < 2 then 'draft' else 'published' end, moment, n, n, case when n % 100 < 2 then ${busy} else who end, moment`,
       );
       if (rest === 0) {
         await client.query(
@@ -454,6 +456,8 @@ const teaching =
     await read(tx, [school], { accountId: BUSY, now });
     return {};
   };
+/** Of one and two characters that few have and that many have, and without three letters in a row. */
+const SHORT_WORDS = ['课', '数学', 'q', 'qz', 'l', 'li', 'c++'];
 const MANAGER = { schoolId, accountId: BUSY, isManager: true };
 const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };
 const everything = { conditions: [] };
@@ -539,6 +543,18 @@ const LISTS: [string, Read, Scope?][] = [
   ['surveys with a word', (tx, page) => listSurveys(tx, { author: undefined, keyword: 'listed' }, page)],
   ['surveys with a rare word', (tx, page) => listSurveys(tx, { author: undefined, keyword: 'okapi' }, page)],
   ['exams with a rare word', (tx, page) => listExams(tx, { author: undefined, keyword: 'okapi' }, page)],
+  ...SHORT_WORDS.flatMap((keyword): [string, Read][] => [
+    [`contents with ${keyword}`, (tx, page) => listContents(tx, MANAGER, { keyword }, page, now)],
+    [
+      `managed resources with ${keyword}`,
+      (tx, page) => listManaged(tx, MANAGER, { ...everything, sort: '0', keyword }, page),
+    ],
+    [`surveys with ${keyword}`, (tx, page) => listSurveys(tx, { author: undefined, keyword }, page)],
+    [`exams with ${keyword}`, (tx, page) => listExams(tx, { author: undefined, keyword }, page)],
+    [`questions with ${keyword}`, (tx, page) => listQuestions(tx, { keyword }, page)],
+  ]),
+  ['questions with a rare word', (tx, page) => listQuestions(tx, { keyword: 'okapi' }, page)],
+  ['questions with a frequent word', (tx, page) => listQuestions(tx, { keyword: 'listed' }, page)],
   ['archived questions', (tx, page) => listQuestions(tx, { isArchived: true }, page)],
   ['published resources', (tx, page) => listPublished(tx, { ...everything, sort: '0', page, now })],
   ...(['0', '1', '2'] as const).map((order): [string, Read] => [
@@ -651,15 +667,20 @@ const READ_MAX = 1200;
 /** Counted to the end: of notes a person has 5,000 at most, in however large a school. */
 const READS_ON: ReadonlySet<string> = new Set(['own notes']);
 
-/** It is read by an index there too, which also finds rows in vain. */
-const READ_IN_VAIN = 'contents';
+/** They are read by an index there too, which also finds rows in vain. */
+const READ_IN_VAIN: ReadonlySet<string> = new Set([
+  'contents',
+  'contents: with a frequent word',
+  'contents with l',
+  'contents with li',
+]);
 
 describe('lists of a school that has much of everything', () => {
   it.for(LISTS)('are read by an index: %s', async ([name, read, scope = { schoolId }], { skip }) => {
     const { rows } = await test.database.pool.query('show server_version_num');
     const isOlder = Number(rows[0].server_version_num) < NEWER_PLANNER;
     skip(
-      isOlder && name === READ_IN_VAIN,
+      isOlder && READ_IN_VAIN.has(name),
       'PostgreSQL 15 counts these by an index that finds more than they are.',
     );
     const isServedByIndex = isOlder && BY_NEWER_PLANNERS.has(name);

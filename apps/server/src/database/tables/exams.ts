@@ -186,6 +186,7 @@ export interface ExamTables {
     /** A published exam asked it: it stays. */
     was_asked: Generated<boolean>;
     search_text: Generated<string>;
+    search_pairs: Generated<string[]>;
     updated_at: GeneratedInstant;
   };
   exam: {

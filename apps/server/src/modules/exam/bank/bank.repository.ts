@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
-import { escapeLike } from '../../../database/escape-like.ts';
+import { textHolds } from '../../../database/keyword-index.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { QuestionKind, QuestionLevel } from '../../../database/tables.ts';
 import { fold } from '../../../core/text/tokens.ts';
@@ -88,8 +88,7 @@ function fitting({ keyword, kind, folder, tag, level, isArchived }: QuestionFilt
   if (folder !== undefined) parts.push(sql`question.folder = ${folder}`);
   if (tag) parts.push(sql`${tag} = any(question.tags)`);
   if (level) parts.push(sql`question.level = ${level}`);
-  for (const word of fold(keyword ?? '').split(/\s+/u))
-    if (word) parts.push(sql`question.search_text like ${`%${escapeLike(word)}%`}`);
+  for (const word of fold(keyword ?? '').split(/\s+/u)) if (word) parts.push(textHolds('question', word));
   return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 
