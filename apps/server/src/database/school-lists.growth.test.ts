@@ -46,6 +46,7 @@ import { listManaged as listSurveys } from '../modules/survey/survey.repository.
 import {
   listExams as listWaitingExams,
   listHosted,
+  listQuestions as listOpenQuestions,
   listQuietClasses,
   listSubmissions as listWaitingWorks,
 } from '../modules/teaching/teaching.repository.ts';
@@ -174,6 +175,11 @@ beforeAll(async () => {
         'post',
         'id, scope_type, author_id, kind, title, body, lang, created_at, pinned',
         `${POSTS} + n, 'school', case when n % 100 < 2 then ${busy} else who end, case when n % 10 < 2 then 'question' else 'discussion' end, 'Listed', '{}', 'en_US', moment, (n < 6)::int`,
+      );
+      await fill(
+        'post',
+        'scope_type, class_id, author_id, kind, title, body, lang, created_at, is_settled',
+        `'class', ${theClass}, who, 'question', 'Listed', '{}', 'en_US', moment, n % 1000 >= 2`,
       );
       await fill(
         'post_reply',
@@ -613,6 +619,7 @@ const LISTS: [string, Read, Scope?][] = [
     },
   ],
   ['assignments that wait for somebody', teaching(listWaitingWorks), { accountId: BUSY }],
+  ['questions that wait for somebody', teaching(listOpenQuestions), { accountId: BUSY }],
   ['exams that wait for somebody', teaching(listWaitingExams), { accountId: BUSY }],
   ['sessions that somebody holds', teaching(listHosted), { accountId: BUSY }],
   [
