@@ -667,6 +667,7 @@ const BY_NEWER_PLANNERS: ReadonlySet<string> = new Set([
   'orders',
   'the books',
   'attempts that are graded',
+  'questions that wait for somebody',
 ]);
 
 /** Rows of a table that a list reads for a page: those of the page, what is looked up for each, and what is counted. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Transaction } from '../../database/pool.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makeClass, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
@@ -300,6 +301,71 @@ describe('leaderboards', () => {
     await open(below, true);
     expect(await wrongCrowds()).toEqual([]);
     await expect.poll(seen).toEqual({ first: above.id, listed: FIRST, rank: FIRST + 3 });
+  });
+
+  it('let nobody wait for others who earn points, and count all of them', async () => {
+    const [one, other] = (await makePeople(test, 2, 'member')) as [Someone, Someone];
+    const earn = (tx: Transaction, accountId: string) =>
+      tx
+        .insertInto('point_event')
+        .values({
+          school_id: schoolId,
+          account_id: accountId,
+          points: 77,
+          reason: 'manual',
+          subject_id: null,
+          at: new Date(),
+        })
+        .execute();
+    await test.database.write({ schoolId }, async (tx) => {
+      await earn(tx, one.id);
+      // The first has not ended.
+      await test.database.write({ schoolId }, (beside) => earn(beside, other.id));
+      await earn(tx, one.id);
+    });
+    expect(await wrongCrowds()).toEqual([]);
+    expect((await board(4, other.token)).viewer.value).toBe(77);
+  });
+
+  it('forget an account and a school that are deleted', async () => {
+    const person = await makePerson(test, 'member');
+    await give(admin, person, 600);
+    await test.database.write({}, (tx) => tx.deleteFrom('account').where('id', '=', person.id).execute());
+    expect(await wrongCrowds()).toEqual([]);
+    const { rows } = await test.database.pool.query<{ id: string }>(
+      `insert into school (is_open, default_language, languages, name) values (true, 'en_US', '{en_US}', '{}') returning id`,
+    );
+    const id = rows[0]?.id as string;
+    await test.database.write({ schoolId: id }, (tx) =>
+      tx
+        .insertInto('membership')
+        .values({ school_id: id, account_id: admin.id, role: 'member', joined_at: new Date() })
+        .execute(),
+    );
+    await test.database.write({ schoolId: id }, (tx) =>
+      tx
+        .insertInto('point_event')
+        .values({
+          school_id: id,
+          account_id: admin.id,
+          points: 5,
+          reason: 'manual',
+          subject_id: null,
+          at: new Date(),
+        })
+        .execute(),
+    );
+    const crowdOf = async () =>
+      (
+        await test.database.pool.query('select sum(people)::int as n from point_crowd where school_id = $1', [
+          id,
+        ])
+      ).rows;
+    expect(await crowdOf()).toEqual([{ n: 4 }]);
+    await test.database.write({ schoolId: id }, (tx) =>
+      tx.deleteFrom('school').where('id', '=', id).execute(),
+    );
+    expect(await crowdOf()).toEqual([{ n: null }]);
   });
 
   it('of a class count what was done in it, for those who are in it', async () => {
