@@ -20,7 +20,7 @@ import { listReplyRows } from '../modules/community/reply.repository.ts';
 import { listCaseRows } from '../modules/community/report.repository.ts';
 import { listPublished } from '../modules/decoration/standing.repository.ts';
 import { listManaged as listExams } from '../modules/exam/bank/authoring.repository.ts';
-import { listQuestions } from '../modules/exam/bank/bank.repository.ts';
+import { findFacets, listQuestions } from '../modules/exam/bank/bank.repository.ts';
 import { countBoard, listBoard, type BoardFilter } from '../modules/exam/board/board.repository.ts';
 import {
   countGraded,
@@ -262,8 +262,10 @@ beforeAll(async () => {
       );
       await fill(
         'question',
-        'id, kind, folder, tags, is_archived, search_text, updated_at',
-        `${QUESTIONS} + n, 'single', case when n % 1000 < 2 then 'rare' else 'frequent' end, '{}', n % 1000 < 2, ${words}, moment`,
+        'id, kind, folder, tags, level, is_archived, search_text, updated_at',
+        `${QUESTIONS} + n, case when n % 2000 in (1000, 1001) then 'essay' else 'single' end,
+          case when n % 2000 in (1000, 1001) then 'rare' else 'frequent' end, case when n % 2000 in (1000, 1001) then '{rare,frequent}'::text[] else '{frequent}' end,
+          case when n % 2000 in (1000, 1001) then 'hard' else 'easy' end, n % 1000 in (500, 501), ${words}, moment`,
       );
       await fill(
         'exam_question_version',
@@ -464,6 +466,19 @@ const teaching =
   };
 /** Of one and two characters that few have and that many have, and without three letters in a row. */
 const SHORT_WORDS = ['课', '数学', 'q', 'qz', 'l', 'li', 'c++'];
+const QUESTIONS_OF = [
+  { folder: 'rare' },
+  { folder: 'frequent' },
+  { folder: 'nowhere' },
+  { tag: 'rare' },
+  { tag: 'frequent' },
+  { tag: 'none' },
+  { kind: 'essay' },
+  { kind: 'single' },
+  { kind: 'slider' },
+  { level: 'hard' },
+  { level: 'easy' },
+] as const;
 const MANAGER = { schoolId, accountId: BUSY, isManager: true };
 const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };
 const everything = { conditions: [] };
@@ -559,6 +574,17 @@ const LISTS: [string, Read, Scope?][] = [
     [`exams with ${keyword}`, (tx, page) => listExams(tx, { author: undefined, keyword }, page)],
     [`questions with ${keyword}`, (tx, page) => listQuestions(tx, { keyword }, page)],
   ]),
+  ...QUESTIONS_OF.map((filter): [string, Read] => [
+    `questions of ${JSON.stringify(filter)}`,
+    (tx, page) => listQuestions(tx, filter, page),
+  ]),
+  [
+    'folders and tags of questions',
+    async (tx) => {
+      await findFacets(tx);
+      return {};
+    },
+  ],
   ['questions with a rare word', (tx, page) => listQuestions(tx, { keyword: 'okapi' }, page)],
   ['questions with a frequent word', (tx, page) => listQuestions(tx, { keyword: 'listed' }, page)],
   ['archived questions', (tx, page) => listQuestions(tx, { isArchived: true }, page)],

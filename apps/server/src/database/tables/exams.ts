@@ -170,6 +170,8 @@ export interface ExamDraw {
 
 /** Exams: how they are taken, their questions, attempts and answers; the question bank. */
 export interface ExamTables {
+  /** Tags that questions of a school have. Kept by triggers. */
+  question_tag: { school_id: Id; tag: string };
   question: {
     id: Generated<Id>;
     school_id: Id;
