@@ -20,7 +20,7 @@ import { listReplyRows } from '../modules/community/reply.repository.ts';
 import { listCaseRows } from '../modules/community/report.repository.ts';
 import { listPublished } from '../modules/decoration/standing.repository.ts';
 import { listManaged as listExams } from '../modules/exam/bank/authoring.repository.ts';
-import { listQuestions } from '../modules/exam/bank/bank.repository.ts';
+import { findFacets, listQuestions } from '../modules/exam/bank/bank.repository.ts';
 import { countBoard, listBoard, type BoardFilter } from '../modules/exam/board/board.repository.ts';
 import {
   countGraded,
@@ -46,6 +46,7 @@ import { listManaged as listSurveys } from '../modules/survey/survey.repository.
 import {
   listExams as listWaitingExams,
   listHosted,
+  listQuestions as listOpenQuestions,
   listQuietClasses,
   listSubmissions as listWaitingWorks,
 } from '../modules/teaching/teaching.repository.ts';
@@ -155,6 +156,8 @@ beforeAll(async () => {
       const own = <T>(here: T, there: T) => (rest === 0 ? here : there);
       const [theClass, theLesson, theExam] = [own(classId, '1'), own(lessonId, '1'), own(EXAM, 'n')];
       const busy = own(BUSY, person(1));
+      // Few of this school, not among the first of a list, have the words of one and two characters.
+      const words = `case when n % 2000 in (1000, 1001) then '高等数学课 c++ qz' else 'listed' end`;
       await fill('membership', 'account_id, role', `who, 'member'`);
       await fill(
         'enrollment',
@@ -172,6 +175,11 @@ beforeAll(async () => {
         'post',
         'id, scope_type, author_id, kind, title, body, lang, created_at, pinned',
         `${POSTS} + n, 'school', case when n % 100 < 2 then ${busy} else who end, case when n % 10 < 2 then 'question' else 'discussion' end, 'Listed', '{}', 'en_US', moment, (n < 6)::int`,
+      );
+      await fill(
+        'post',
+        'scope_type, class_id, author_id, kind, title, body, lang, created_at, is_settled',
+        `'class', ${theClass}, who, 'question', 'Listed', '{}', 'en_US', moment, n % 1000 >= 2`,
       );
       await fill(
         'post_reply',
@@ -254,8 +262,10 @@ beforeAll(async () => {
       );
       await fill(
         'question',
-        'id, kind, folder, tags, is_archived, search_text, updated_at',
-        `${QUESTIONS} + n, 'single', case when n % 1000 < 2 then 'rare' else 'frequent' end, '{}', n % 1000 < 2, 'listed', moment`,
+        'id, kind, folder, tags, level, is_archived, search_text, updated_at',
+        `${QUESTIONS} + n, case when n % 2000 in (1000, 1001) then 'essay' else 'single' end,
+          case when n % 2000 in (1000, 1001) then 'rare' else 'frequent' end, case when n % 2000 in (1000, 1001) then '{rare,frequent}'::text[] else '{frequent}' end,
+          case when n % 2000 in (1000, 1001) then 'hard' else 'easy' end, n % 1000 in (500, 501), ${words}, moment`,
       );
       await fill(
         'exam_question_version',
@@ -265,7 +275,7 @@ beforeAll(async () => {
       await fill(
         'survey',
         'id, author_id, draft, search_text, saved_at',
-        `${SURVEYS} + n, case when n % 100 < 2 then ${busy} else who end, '{}', 'listed', moment`,
+        `${SURVEYS} + n, case when n % 100 < 2 then ${busy} else who end, '{}', ${words}, moment`,
       );
       // Half of them of the newest that is shown: those of the first page are counted.
       await fill(
@@ -280,8 +290,8 @@ beforeAll(async () => {
       );
       await fill(
         'resource',
-        'id, type, slug, title, status, published_at, hot_score, download_count, author_id, edited_at',
-        `${RESOURCES} + n, case when n % 10 < 2 then 2 else 3 end, 'later-' || n, '{"en_US": "Listed"}', case when n % 100 < 2 then 'draft' else 'published' end, moment, n, n, case when n % 100 < 2 then ${busy} else who end, moment`,
+        'search_text, id, type, slug, title, status, published_at, hot_score, download_count, author_id, edited_at',
+        `${words}, ${RESOURCES} + n, case when n % 10 < 2 then 2 else 3 end, 'later-' || n, '{"en_US": "Listed"}', case when n % 100 < 2 then 'draft' else 'published' end, moment, n, n, case when n % 100 < 2 then ${busy} else who end, moment`,
       );
       if (rest === 0) {
         await client.query(
@@ -454,6 +464,21 @@ const teaching =
     await read(tx, [school], { accountId: BUSY, now });
     return {};
   };
+/** Of one and two characters that few have and that many have, and without three letters in a row. */
+const SHORT_WORDS = ['课', '数学', 'q', 'qz', 'l', 'li', 'c++'];
+const QUESTIONS_OF = [
+  { folder: 'rare' },
+  { folder: 'frequent' },
+  { folder: 'nowhere' },
+  { tag: 'rare' },
+  { tag: 'frequent' },
+  { tag: 'none' },
+  { kind: 'essay' },
+  { kind: 'single' },
+  { kind: 'slider' },
+  { level: 'hard' },
+  { level: 'easy' },
+] as const;
 const MANAGER = { schoolId, accountId: BUSY, isManager: true };
 const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };
 const everything = { conditions: [] };
@@ -539,6 +564,29 @@ const LISTS: [string, Read, Scope?][] = [
   ['surveys with a word', (tx, page) => listSurveys(tx, { author: undefined, keyword: 'listed' }, page)],
   ['surveys with a rare word', (tx, page) => listSurveys(tx, { author: undefined, keyword: 'okapi' }, page)],
   ['exams with a rare word', (tx, page) => listExams(tx, { author: undefined, keyword: 'okapi' }, page)],
+  ...SHORT_WORDS.flatMap((keyword): [string, Read][] => [
+    [`contents with ${keyword}`, (tx, page) => listContents(tx, MANAGER, { keyword }, page, now)],
+    [
+      `managed resources with ${keyword}`,
+      (tx, page) => listManaged(tx, MANAGER, { ...everything, sort: '0', keyword }, page),
+    ],
+    [`surveys with ${keyword}`, (tx, page) => listSurveys(tx, { author: undefined, keyword }, page)],
+    [`exams with ${keyword}`, (tx, page) => listExams(tx, { author: undefined, keyword }, page)],
+    [`questions with ${keyword}`, (tx, page) => listQuestions(tx, { keyword }, page)],
+  ]),
+  ...QUESTIONS_OF.map((filter): [string, Read] => [
+    `questions of ${JSON.stringify(filter)}`,
+    (tx, page) => listQuestions(tx, filter, page),
+  ]),
+  [
+    'folders and tags of questions',
+    async (tx) => {
+      await findFacets(tx);
+      return {};
+    },
+  ],
+  ['questions with a rare word', (tx, page) => listQuestions(tx, { keyword: 'okapi' }, page)],
+  ['questions with a frequent word', (tx, page) => listQuestions(tx, { keyword: 'listed' }, page)],
   ['archived questions', (tx, page) => listQuestions(tx, { isArchived: true }, page)],
   ['published resources', (tx, page) => listPublished(tx, { ...everything, sort: '0', page, now })],
   ...(['0', '1', '2'] as const).map((order): [string, Read] => [
@@ -597,6 +645,7 @@ const LISTS: [string, Read, Scope?][] = [
     },
   ],
   ['assignments that wait for somebody', teaching(listWaitingWorks), { accountId: BUSY }],
+  ['questions that wait for somebody', teaching(listOpenQuestions), { accountId: BUSY }],
   ['exams that wait for somebody', teaching(listWaitingExams), { accountId: BUSY }],
   ['sessions that somebody holds', teaching(listHosted), { accountId: BUSY }],
   [
@@ -644,6 +693,7 @@ const BY_NEWER_PLANNERS: ReadonlySet<string> = new Set([
   'orders',
   'the books',
   'attempts that are graded',
+  'questions that wait for somebody',
 ]);
 
 /** Rows of a table that a list reads for a page: those of the page, what is looked up for each, and what is counted. */
@@ -651,15 +701,20 @@ const READ_MAX = 1200;
 /** Counted to the end: of notes a person has 5,000 at most, in however large a school. */
 const READS_ON: ReadonlySet<string> = new Set(['own notes']);
 
-/** It is read by an index there too, which also finds rows in vain. */
-const READ_IN_VAIN = 'contents';
+/** They are read by an index there too, which also finds rows in vain. */
+const READ_IN_VAIN: ReadonlySet<string> = new Set([
+  'contents',
+  'contents: with a frequent word',
+  'contents with l',
+  'contents with li',
+]);
 
 describe('lists of a school that has much of everything', () => {
   it.for(LISTS)('are read by an index: %s', async ([name, read, scope = { schoolId }], { skip }) => {
     const { rows } = await test.database.pool.query('show server_version_num');
     const isOlder = Number(rows[0].server_version_num) < NEWER_PLANNER;
     skip(
-      isOlder && name === READ_IN_VAIN,
+      isOlder && READ_IN_VAIN.has(name),
       'PostgreSQL 15 counts these by an index that finds more than they are.',
     );
     const isServedByIndex = isOlder && BY_NEWER_PLANNERS.has(name);

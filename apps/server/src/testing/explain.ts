@@ -10,6 +10,8 @@ interface Plan {
   'Actual Rows'?: number;
   /** Of one loop, on average. */
   'Rows Removed by Filter'?: number;
+  /** Of one loop, on average: what an index gave that does not fit. */
+  'Rows Removed by Index Recheck'?: number;
   Plans?: Plan[];
 }
 
@@ -93,7 +95,8 @@ function wasted(plan: Plan, readMax: number): string[] {
   const table = plan['Relation Name'];
   const loops = plan['Actual Loops'] ?? 1;
   const read = (plan['Actual Rows'] ?? 0) * loops;
-  const thrownAway = (plan['Rows Removed by Filter'] ?? 0) * loops;
+  const thrownAway =
+    ((plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0)) * loops;
   const isWasted = plan['Node Type'].endsWith('Seq Scan') || read > readMax || thrownAway > THROWN_AWAY_MAX;
   return [
     ...(table && isWasted ? [table] : []),

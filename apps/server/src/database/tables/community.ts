@@ -29,6 +29,8 @@ export interface CommunityTables {
     reply_count: Generated<number>;
     like_count: Generated<number>;
     hot_score: GeneratedAlways<number>;
+    /** Of a question in a class: it has an accepted answer, or a reply of somebody who teaches there. Kept by triggers. */
+    is_settled: Generated<boolean>;
   };
   post_activity: {
     post_id: Id;

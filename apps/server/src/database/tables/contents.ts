@@ -57,6 +57,7 @@ export interface ContentTables {
     category_ids: Generated<Id[]>;
     search_vector: Generated<string>;
     search_text: Generated<string>;
+    search_pairs: Generated<string[]>;
     /** Where another school of a union shares it: the share, and what is shared of which school. */
     share_id: Optional<Id>;
     source_id: Optional<Id>;

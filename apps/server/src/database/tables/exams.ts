@@ -170,6 +170,8 @@ export interface ExamDraw {
 
 /** Exams: how they are taken, their questions, attempts and answers; the question bank. */
 export interface ExamTables {
+  /** Tags that questions of a school have. Kept by triggers. */
+  question_tag: { school_id: Id; tag: string };
   question: {
     id: Generated<Id>;
     school_id: Id;
@@ -186,6 +188,7 @@ export interface ExamTables {
     /** A published exam asked it: it stays. */
     was_asked: Generated<boolean>;
     search_text: Generated<string>;
+    search_pairs: Generated<string[]>;
     updated_at: GeneratedInstant;
   };
   exam: {

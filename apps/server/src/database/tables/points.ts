@@ -45,4 +45,16 @@ export interface PointTables {
     chosen: Optional<number>;
     is_listed: boolean;
   };
+  /** How many people who are listed have about as many points, the sum of all parts. Kept by triggers. */
+  point_crowd: {
+    school_id: Id;
+    span: number;
+    starts_on: string;
+    /** Of what the school's own leaderboard counts, or of all points. */
+    is_chosen: boolean;
+    /** The least points of those who are counted together. */
+    bucket: number;
+    part: number;
+    people: number;
+  };
 }

@@ -19,6 +19,7 @@ export interface SurveyTables {
     /** The version of the draft that people answer. */
     published_version: Optional<number>;
     search_text: Generated<string>;
+    search_pairs: Generated<string[]>;
     saved_at: Instant;
   };
   survey_version: {

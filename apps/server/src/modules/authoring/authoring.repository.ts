@@ -1,7 +1,7 @@
 import type { ContentDraft, ContentKind, ContentState } from '@stoa/api/schema';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
-import { escapeLike } from '../../database/escape-like.ts';
+import { textHolds } from '../../database/keyword-index.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import { fold } from '../../core/text/tokens.ts';
@@ -109,9 +109,7 @@ export async function listContents(
     .where(sql<SqlBool>`(${stateIs(state, now)})`)
     .$if(kind !== undefined, (query) => query.where(types(kind ? AUTHORED[kind].types : [])))
     .$if(sectionId !== undefined, (query) => query.where('resource.section_id', '=', String(sectionId)))
-    .$if(words !== '', (query) =>
-      query.where(sql<SqlBool>`resource.search_text like ${`%${escapeLike(words)}%`}`),
-    )
+    .$if(words !== '', (query) => query.where(textHolds('resource', words)))
     .$if(!author.isManager, (query) => query.where(looksAfter(author)));
   const rows = await found
     .select(keyset.place('resource').as('place'))

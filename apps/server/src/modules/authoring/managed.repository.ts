@@ -1,6 +1,5 @@
-import { sql, type SqlBool } from 'kysely';
 import { countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
-import { escapeLike } from '../../database/escape-like.ts';
+import { textHolds } from '../../database/keyword-index.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { fold } from '../../core/text/tokens.ts';
 import { selectCards } from '../resources/resource-card.ts';
@@ -42,9 +41,7 @@ export async function listManaged(
     .where('resource.binned_at', 'is', null)
     .where(allOf(conditions))
     .$if(status !== undefined, (query) => query.where('resource.status', '=', status ?? 'draft'))
-    .$if(words !== '', (query) =>
-      query.where(sql<SqlBool>`resource.search_text like ${`%${escapeLike(words)}%`}`),
-    )
+    .$if(words !== '', (query) => query.where(textHolds('resource', words)))
     .$if(!isManager, (query) => query.where(looksAfter({ schoolId, accountId })));
   const rows = await found
     .select(keyset.place('resource').as('place'))

@@ -23,6 +23,7 @@ export const module: Module = {
   retention: {
     exam: WITH_SCHOOL,
     question: WITH_SCHOOL,
+    question_tag: WITH_SCHOOL,
     exam_question: WITH_SCHOOL,
     exam_question_version: WITH_SCHOOL,
     exam_attempt: WITH_ACCOUNT,

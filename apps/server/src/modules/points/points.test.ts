@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Transaction } from '../../database/pool.ts';
 import { tell } from '../../platform/bus.repository.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makeClass, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
@@ -141,6 +143,19 @@ describe('points that can be explained', () => {
   });
 });
 
+/** Where it is not kept how many people have about as many points. */
+async function wrongCrowds() {
+  const crowds = `select school_id, span, starts_on, is_chosen, bucket, sum(people) from point_crowd
+    group by 1, 2, 3, 4, 5 having sum(people) <> 0`;
+  const counted = `select school_id, span, starts_on, is_chosen, point_bucket(value), count(*)
+    from point_total, lateral (values (false, points), (true, chosen)) counted(is_chosen, value)
+    where is_listed and value > 0 group by 1, 2, 3, 4, 5`;
+  const { rows } = await test.database.pool.query(
+    `(${crowds} except ${counted}) union all (${counted} except ${crowds})`,
+  );
+  return rows;
+}
+
 describe('leaderboards', () => {
   it('always equal the sum of the rows, whatever is given, taken back and given again', async () => {
     const people = await makePeople(test, 4, 'member');
@@ -201,6 +216,7 @@ describe('leaderboards', () => {
             select coalesce(sum(points), 0) from point_event event where event.school_id = total.school_id
               and event.account_id = total.account_id and reason = 'manual' and period_start(span, at, 'UTC') = starts_on)`);
         expect(chosen).toEqual([]);
+        expect(await wrongCrowds()).toEqual([]);
       }),
       { numRuns: 25 },
     );
@@ -239,16 +255,117 @@ describe('leaderboards', () => {
     expect(rows).toEqual([{ is_listed: false }]);
   });
 
-  it('name nobody whose account the operator has closed', async () => {
-    const person = await makePerson(test, 'member');
-    await give(admin, person, 9900);
-    const named = async () => (await board(3)).items[0]?.person.id;
-    await expect.poll(named).toBe(person.id);
-    await test.database.write({}, async (tx) => {
-      await tx.updateTable('account').set({ is_valid: false }).where('id', '=', person.id).execute();
-      await tell(tx, { type: 'school.changed', schoolId });
+  it('neither name nor count whose account the operator has closed, until it is opened again', async () => {
+    const FIRST = 50;
+    const crowd = await makePeople(test, FIRST, 'member');
+    const [above, below, last] = (await makePeople(test, 3, 'member')) as [Someone, Someone, Someone];
+    const points = new Map(crowd.map(({ id }) => [id, 9300]));
+    // The last two are counted together, where it is kept how many have about as many points.
+    points.set(above.id, 9400).set(below.id, 9102).set(last.id, 9100);
+    await test.database.write({ schoolId }, (tx) =>
+      tx
+        .insertInto('point_event')
+        .values(
+          [...points].map(([accountId, given]) => ({
+            school_id: schoolId,
+            account_id: accountId,
+            points: given,
+            reason: 'manual' as const,
+            subject_id: null,
+            at: new Date(),
+          })),
+        )
+        .execute(),
+    );
+    const open = (who: Someone, isOpen: boolean) =>
+      test.database.write({}, async (tx) => {
+        await tx.updateTable('account').set({ is_valid: isOpen }).where('id', '=', who.id).execute();
+        await tell(tx, { type: 'school.changed', schoolId });
+      });
+    const seen = async () => {
+      const { items, viewer } = await board(3, last.token);
+      return { first: items[0]?.person.id, listed: items.length, rank: viewer.rank };
+    };
+    await expect.poll(seen).toEqual({ first: above.id, listed: FIRST, rank: FIRST + 3 });
+    await open(above, false);
+    await expect.poll(async () => (await seen()).first).not.toBe(above.id);
+    // Somebody else has moved up, and nobody who is not there is counted.
+    expect(await seen()).toMatchObject({ listed: FIRST, rank: FIRST + 2 });
+    await open(below, false);
+    await expect.poll(async () => (await seen()).rank).toBe(FIRST + 1);
+    await test.database.write({ schoolId }, (tx) =>
+      sql`select recount_points(${schoolId}::bigint)`.execute(tx),
+    );
+    expect(await seen()).toMatchObject({ listed: FIRST, rank: FIRST + 1 });
+    await open(above, true);
+    await open(below, true);
+    expect(await wrongCrowds()).toEqual([]);
+    await expect.poll(seen).toEqual({ first: above.id, listed: FIRST, rank: FIRST + 3 });
+  });
+
+  it('let nobody wait for others who earn points, and count all of them', async () => {
+    const [one, other] = (await makePeople(test, 2, 'member')) as [Someone, Someone];
+    const earn = (tx: Transaction, accountId: string) =>
+      tx
+        .insertInto('point_event')
+        .values({
+          school_id: schoolId,
+          account_id: accountId,
+          points: 77,
+          reason: 'manual',
+          subject_id: null,
+          at: new Date(),
+        })
+        .execute();
+    await test.database.write({ schoolId }, async (tx) => {
+      await earn(tx, one.id);
+      // The first has not ended.
+      await test.database.write({ schoolId }, (beside) => earn(beside, other.id));
+      await earn(tx, one.id);
     });
-    await expect.poll(named).not.toBe(person.id);
+    expect(await wrongCrowds()).toEqual([]);
+    expect((await board(4, other.token)).viewer.value).toBe(77);
+  });
+
+  it('forget an account and a school that are deleted', async () => {
+    const person = await makePerson(test, 'member');
+    await give(admin, person, 600);
+    await test.database.write({}, (tx) => tx.deleteFrom('account').where('id', '=', person.id).execute());
+    expect(await wrongCrowds()).toEqual([]);
+    const { rows } = await test.database.pool.query<{ id: string }>(
+      `insert into school (is_open, default_language, languages, name) values (true, 'en_US', '{en_US}', '{}') returning id`,
+    );
+    const id = rows[0]?.id as string;
+    await test.database.write({ schoolId: id }, (tx) =>
+      tx
+        .insertInto('membership')
+        .values({ school_id: id, account_id: admin.id, role: 'member', joined_at: new Date() })
+        .execute(),
+    );
+    await test.database.write({ schoolId: id }, (tx) =>
+      tx
+        .insertInto('point_event')
+        .values({
+          school_id: id,
+          account_id: admin.id,
+          points: 5,
+          reason: 'manual',
+          subject_id: null,
+          at: new Date(),
+        })
+        .execute(),
+    );
+    const crowdOf = async () =>
+      (
+        await test.database.pool.query('select sum(people)::int as n from point_crowd where school_id = $1', [
+          id,
+        ])
+      ).rows;
+    expect(await crowdOf()).toEqual([{ n: 4 }]);
+    await test.database.write({ schoolId: id }, (tx) =>
+      tx.deleteFrom('school').where('id', '=', id).execute(),
+    );
+    expect(await crowdOf()).toEqual([{ n: null }]);
   });
 
   it('of a class count what was done in it, for those who are in it', async () => {

@@ -9,8 +9,8 @@ const STALE_MS = 600_000;
 const VALUES_MAX = 1_000_000;
 
 /**
- * How many people have which value on leaderboards that are the same for all who look. To count a million takes a second
- * or two: whoever asks after a minute is told what was, and it is counted beside.
+ * How many people have which value on leaderboards that are added up when somebody looks, and are the same for all. It may
+ * take a second or two: whoever asks after a minute is told what was, and it is counted beside.
  */
 export class LeaderboardValues {
   readonly #kept: LRUCache<string, Values, Span>;

@@ -105,7 +105,7 @@ export async function findTops(
     select ${place}::int as place,
       (select coalesce(jsonb_agg(jsonb_build_object('id', account.id::text, 'value', value, 'nick_name', nick_name,
           'real_name', real_name, 'avatar_url', avatar_url) order by value desc, account.id), '[]')
-        from top join account on account.id = top.account_id and account.is_valid) as items)`,
+        from top join account on account.id = top.account_id) as items)`,
   );
   const { rows } = await sql<{ items: Omit<LeaderboardRow, 'rank'>[] }>`
     select items from (${sql.join(tops, sql` union all `)}) tops order by place`.execute(tx);
@@ -131,7 +131,7 @@ export async function countValues(tx: Transaction, span: Span): Promise<Values> 
   return rows.map(({ value, people }) => [value, people]);
 }
 
-/** Somebody's own place, whose rank the top may not tell. */
+/** Somebody's own place; where it is not kept how many have how much, the top alone tells the rank. */
 export type OwnRow = Omit<LeaderboardRow, 'rank'> & { rank?: number | undefined };
 
 /**
@@ -147,14 +147,40 @@ export async function findOwn(
   const listed = top.find(({ id }) => id === accountId);
   if (listed) return { row: listed, isListed: true };
   const own = valuesOf(span, { whose: sql`account_id = ${accountId}`, isOwn: true });
-  const { rows } = await sql<Omit<OwnRow, 'value'> & { value: number | null; is_listed: boolean }>`
-    select is_on_leaderboards(${span.schoolId}, account.id) as is_listed, value, account.id, nick_name, real_name, avatar_url
-    from account left join (${own}) own on value > 0 where account.id = ${accountId}`.execute(tx);
+  const { rows } = await sql<
+    Omit<OwnRow, 'value'> & { value: number | null; above: string | null; is_listed: boolean }
+  >`
+    with own as materialized (select value, point_bucket(value) as bucket, 1 << point_step(value) as width
+      from (${own}) own where value > 0)
+    select is_on_leaderboards(${span.schoolId}, account.id) as is_listed, value, account.id, nick_name, real_name, avatar_url,
+      ${isKept(span) && !span.around ? aboveIn(span) : sql`null`} as above
+    from account left join own on true where account.id = ${accountId}`.execute(tx);
   const [found] = rows;
   if (!found) return { row: undefined, isListed: false };
-  const { is_listed: isListed, value, ...person } = found;
-  return { row: value === null ? undefined : { ...person, value }, isListed };
+  const { is_listed: isListed, value, above, ...person } = found;
+  if (value === null) return { row: undefined, isListed };
+  const rank = above === null ? undefined : placeBelow(top, Number(above), value);
+  return { row: { ...person, value, rank }, isListed };
 }
+
+/** How many people have more than `own`: all of what is counted together and lies above, and the nearest by the index. */
+function aboveIn(span: Span): RawBuilder<string> {
+  const { schoolId, kind, period, now } = span;
+  const sum = sql.ref(kind === 'chosen' ? 'chosen' : 'points');
+  const within = sql`school_id = ${schoolId} and span = ${sql.lit(period)}
+    and starts_on = period_start(${sql.lit(period)}, ${now}::timestamptz, point_zone(${schoolId}))`;
+  return sql`(
+      select coalesce(sum(people), 0) from point_crowd
+      where ${within} and is_chosen = ${sql.lit(kind === 'chosen')} and bucket > own.bucket
+    ) + (
+      select count(*) from point_total
+      where ${within} and is_listed and ${sum} > 0 and ${sum} > own.value and ${sum} < own.bucket + own.width
+    )`;
+}
+
+/** The place below `above` people, and below those who stand there with more: the table may be older by a moment. */
+const placeBelow = (top: readonly LeaderboardRow[], above: number, own: number): number =>
+  Math.max(above, top.filter(({ value }) => value > own).length) + 1;
 
 /** One more than there are people with a higher value. What stands at the top is newer than values that were kept. */
 export function rankOf(top: readonly LeaderboardRow[], values: Values, own: number): number {
@@ -163,7 +189,7 @@ export function rankOf(top: readonly LeaderboardRow[], values: Values, own: numb
     if (value <= own) break;
     above += people;
   }
-  return Math.max(above, top.filter(({ value }) => value > own).length) + 1;
+  return placeBelow(top, above, own);
 }
 
 /** Which points the leaderboard of the school's own counts; undefined where it has none. */

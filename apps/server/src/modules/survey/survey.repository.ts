@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SurveyDraft } from '@stoa/api/schema';
 import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
-import { escapeLike } from '../../database/escape-like.ts';
+import { textHolds } from '../../database/keyword-index.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import { fold } from '../../core/text/tokens.ts';
@@ -37,7 +37,7 @@ export async function listManaged(
   const keyset = new Keyset(NEWEST, page);
   let query = selectManaged(tx, author);
   for (const word of fold(keyword ?? '').split(/\s+/u))
-    if (word) query = query.where('survey.search_text', 'like', `%${escapeLike(word)}%`);
+    if (word) query = query.where(textHolds('survey', word));
   const rows = await query
     .select(keyset.place('survey').as('place'))
     .where(keyset.beyond('survey'))

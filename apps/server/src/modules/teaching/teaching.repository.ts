@@ -118,11 +118,11 @@ export const listQuestions = (tx: Transaction, schools: Schools, asked: Asked) =
     schools,
     found(`select current_school()::text as school_id, post.id::text as post_id, post.title, mine.title as class_title,
         post.reply_count, post.created_at as asked_at
-      from (${MINE}) mine join post on post.class_id = mine.id
-      where post.kind = 'question' and post.author_id is distinct from ${WHO}
-        and not exists (select from post_reply reply where reply.post_id = post.id
-          and (reply.rank = 0 or reply.author_id = ${WHO} or reply.author_id in (
-            select account_id from class_teacher where class_teacher.class_id = mine.id)))
+      from (${MINE}) mine cross join lateral (
+        select id, title, reply_count, created_at from post
+        where post.class_id = mine.id and post.kind = 'question' and not post.is_settled
+          and post.author_id is distinct from ${WHO}
+        order by post.created_at limit ${LIMIT}) post
       order by post.created_at`),
     given(asked),
   );

@@ -115,6 +115,50 @@ describe('my teaching', () => {
     ]);
   });
 
+  it('has a question again where its answer goes, whoever takes it away', async () => {
+    const host = await makePerson(test, 'teacher');
+    const [learner, helper] = (await makePeople(test, 2, 'member')) as [Someone, Someone];
+    const { id } = await makeClass(test, { teachers: [host.id] });
+    const titles = async () => (await read(host)).questions.map(({ title }) => title);
+    const replies = (postId: string) => (tx: Transaction) =>
+      tx.updateTable('post_reply').where('post_id', '=', postId);
+    const [first, second, third] = [
+      await ask(id, learner.id, 'First'),
+      await ask(id, learner.id, 'Second'),
+      await ask(id, learner.id, 'Third'),
+    ];
+    await reply(first, host.id);
+    await reply(second, helper.id, 0);
+    await reply(third, helper.id);
+    expect(await titles()).toEqual(['Third']);
+    await inOpen((tx) => tx.deleteFrom('post_reply').where('post_id', '=', first).execute());
+    expect(await titles()).toEqual(['First', 'Third']);
+    await inOpen((tx) => replies(second)(tx).set({ rank: 1 }).execute());
+    expect(await titles()).toEqual(['First', 'Second', 'Third']);
+    await inOpen((tx) => replies(third)(tx).set({ rank: 0 }).execute());
+    expect(await titles()).toEqual(['First', 'Second']);
+    // Of a deleted account nobody is left who answered as a teacher.
+    await reply(first, host.id);
+    await inOpen((tx) => replies(first)(tx).set({ author_id: null }).execute());
+    expect(await titles()).toEqual(['First', 'Second']);
+  });
+
+  it('has no question to which somebody replied who teaches there since', async () => {
+    const host = await makePerson(test, 'teacher');
+    const [learner, helper] = (await makePeople(test, 2, 'member')) as [Someone, Someone];
+    const { id } = await makeClass(test, { teachers: [host.id] });
+    const asked = await ask(id, learner.id, 'Who knows?');
+    await reply(asked, helper.id);
+    const teaches = { class_id: id, school_id: SCHOOL.open, account_id: helper.id };
+    expect((await read(host)).questions).toHaveLength(1);
+    await inOpen((tx) => tx.insertInto('class_teacher').values(teaches).execute());
+    expect((await read(host)).questions).toEqual([]);
+    await inOpen((tx) =>
+      tx.deleteFrom('class_teacher').where('class_id', '=', id).where('account_id', '=', helper.id).execute(),
+    );
+    expect((await read(host)).questions).toHaveLength(1);
+  });
+
   it('has the sessions that one holds, the next first, without those that are deleted or over', async () => {
     const host = await makePerson(test, 'teacher');
     const lives = liveCalls(test);

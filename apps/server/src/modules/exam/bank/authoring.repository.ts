@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { ResourceType } from '@stoa/api/enums';
 import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
-import { escapeLike } from '../../../database/escape-like.ts';
+import { textHolds } from '../../../database/keyword-index.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { ExamDraw, ExamSection, Translations } from '../../../database/tables.ts';
 import { searchColumns } from '../../../core/text/search-columns.ts';
@@ -83,10 +83,7 @@ export async function listManaged(
   const words = fold(keyword ?? '')
     .split(/\s+/u)
     .filter((word) => word !== '');
-  const matches = sql.join(
-    [sql`true`, ...words.map((word) => sql`resource.search_text like ${`%${escapeLike(word)}%`}`)],
-    sql` and `,
-  );
+  const matches = sql.join([sql`true`, ...words.map((word) => textHolds('resource', word))], sql` and `);
   // Copies for other schools are no exams of this one.
   const all = tx
     .selectFrom('resource')

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
-import { escapeLike } from '../../../database/escape-like.ts';
+import { textHolds } from '../../../database/keyword-index.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { QuestionKind, QuestionLevel } from '../../../database/tables.ts';
 import { fold } from '../../../core/text/tokens.ts';
@@ -86,20 +86,23 @@ function fitting({ keyword, kind, folder, tag, level, isArchived }: QuestionFilt
   const parts = [sql`question.is_archived = ${isArchived ?? false}`];
   if (kind) parts.push(sql`question.kind = ${kind}`);
   if (folder !== undefined) parts.push(sql`question.folder = ${folder}`);
-  if (tag) parts.push(sql`${tag} = any(question.tags)`);
+  if (tag) parts.push(sql`question.tags @> array[${tag}::text]`);
   if (level) parts.push(sql`question.level = ${level}`);
-  for (const word of fold(keyword ?? '').split(/\s+/u))
-    if (word) parts.push(sql`question.search_text like ${`%${escapeLike(word)}%`}`);
+  for (const word of fold(keyword ?? '').split(/\s+/u)) if (word) parts.push(textHolds('question', word));
   return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
 
-/** Folders and tags of a school's questions, in their order. */
+/** Folders and tags of a school's questions, in their order; from folder to folder by the index. */
 export async function findFacets(tx: Transaction): Promise<{ folders: string[]; tags: string[] }> {
-  const { rows } = await sql<{ folders: string[]; tags: string[] }>`select
-    array(select distinct folder from question where folder <> '' order by folder limit ${FACETS_MAX}) as folders,
-    array(select distinct tag from question, unnest(tags) as tag order by tag limit ${FACETS_MAX}) as tags`.execute(
-    tx,
-  );
+  const after = (folder: RawBuilder<unknown>) =>
+    sql`(select folder from question where folder > ${folder} order by folder limit 1)`;
+  const { rows } = await sql<{ folders: string[]; tags: string[] }>`
+    with recursive found as (
+      select ${after(sql`''`)} as folder
+      union all select ${after(sql`found.folder`)} from found where found.folder is not null
+    )
+    select array(select folder from found where folder is not null limit ${FACETS_MAX}) as folders,
+      array(select tag from question_tag order by tag limit ${FACETS_MAX}) as tags`.execute(tx);
   return rows[0] ?? { folders: [], tags: [] };
 }
 

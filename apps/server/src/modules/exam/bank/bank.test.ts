@@ -108,8 +108,19 @@ describe('a question of the bank', () => {
     expect(await ids(`?folder=${mark}`)).toEqual([one.id]);
     expect(await ids(`?tag=${mark}`)).toEqual([two.id]);
     expect(await ids(`?keyword=${mark}%25`)).toEqual([]);
-    const { folders, tags } = (await bank.list(teacher.token)).json().data;
-    expect([folders.includes(mark), tags.includes(mark)]).toEqual([true, true]);
+    const offered = async () => {
+      const { folders, tags } = (await bank.list(teacher.token)).json().data;
+      return [folders.includes(mark), tags.includes(mark)];
+    };
+    expect(await offered()).toEqual([true, true]);
+    // As long as one question has it.
+    const three = await made(questionInput({ tags: ['a', mark] }));
+    await bank.save(teacher.token, two.id, { ...questionInput({ tags: ['a'] }), version: two.version });
+    expect(await offered()).toEqual([true, true]);
+    await bank.remove(teacher.token, three.id);
+    expect(await offered()).toEqual([true, false]);
+    await bank.remove(teacher.token, one.id);
+    expect(await offered()).toEqual([false, false]);
   });
 
   it('of another school does not exist', async () => {
