@@ -12556,11 +12556,19 @@ export interface components {
          * @enum {string}
          */
         SurveyStatus: "draft" | "open" | "closed";
-        /** @description An option or a row. */
+        /** @description A row. */
         SurveyChoice: {
             key: components["schemas"]["SurveyKey"];
             /** @description What people read. */
             text: string;
+        };
+        /** @description An option. */
+        SurveyOption: {
+            key: components["schemas"]["SurveyKey"];
+            /** @description What people read; empty where its picture says it. */
+            text: string;
+            /** @description Of kinds single, multiple and ranking; left out where there is none. */
+            picture?: components["schemas"]["SurveyPicture"];
         };
         /** @description On which answer to an earlier question a question is asked. Who was not asked that one, or did not answer it, is not asked. */
         SurveyCondition: {
@@ -12571,7 +12579,7 @@ export interface components {
             /** @description Options, or steps of the scale. */
             values: components["schemas"]["SurveyKey"][];
         };
-        /** @description A picture to look at beside a question. */
+        /** @description A picture to look at beside a question, or an option. */
         SurveyPicture: {
             /** @description Its address. */
             url: string;
@@ -12589,7 +12597,7 @@ export interface components {
             /** @description Whether it must be answered. */
             required: boolean;
             /** @description Of single, multiple and ranking; the columns of matrix; what can be put into gaps, empty where they are typed. */
-            options: components["schemas"]["SurveyChoice"][];
+            options: components["schemas"]["SurveyOption"][];
             /** @description Of matrix. */
             rows: components["schemas"]["SurveyChoice"][];
             /** @description First step of scale. */
@@ -12682,12 +12690,19 @@ export interface components {
                 name: string;
             }[];
         };
-        /** @description An option or a row in every language. */
+        /** @description A row in every language. */
         SurveyDraftChoice: {
             key: components["schemas"]["SurveyKey"];
             text: components["schemas"]["DraftTitle"];
         };
-        /** @description A picture of a question as it is edited. */
+        /** @description An option in every language. */
+        SurveyDraftOption: {
+            key: components["schemas"]["SurveyKey"];
+            text: components["schemas"]["DraftTitle"];
+            /** @description Of kinds single, multiple and ranking; left out for none. */
+            picture?: components["schemas"]["SurveyDraftPicture"];
+        };
+        /** @description A picture of a question or an option as it is edited. */
         SurveyDraftPicture: {
             /** @description Of a picture that the person has uploaded to the school, or one that the survey has; everybody sees it once it is published. */
             url: string;
@@ -12704,7 +12719,7 @@ export interface components {
             /** @description Whether it must be answered. */
             required: boolean;
             /** @description Of single, multiple and ranking; the columns of matrix; what can be put into gaps, empty where they are typed. */
-            options: components["schemas"]["SurveyDraftChoice"][];
+            options: components["schemas"]["SurveyDraftOption"][];
             /** @description Of matrix. */
             rows: components["schemas"]["SurveyDraftChoice"][];
             /** @description First step of scale. */
@@ -13979,6 +13994,7 @@ export type SurveyItemKind = components['schemas']['SurveyItemKind'];
 export type SurveyVersion = components['schemas']['SurveyVersion'];
 export type SurveyStatus = components['schemas']['SurveyStatus'];
 export type SurveyChoice = components['schemas']['SurveyChoice'];
+export type SurveyOption = components['schemas']['SurveyOption'];
 export type SurveyCondition = components['schemas']['SurveyCondition'];
 export type SurveyPicture = components['schemas']['SurveyPicture'];
 export type SurveyItem = components['schemas']['SurveyItem'];
@@ -13986,6 +14002,7 @@ export type SurveyPage = components['schemas']['SurveyPage'];
 export type Survey = components['schemas']['Survey'];
 export type SurveyAnswer = components['schemas']['SurveyAnswer'];
 export type SurveyDraftChoice = components['schemas']['SurveyDraftChoice'];
+export type SurveyDraftOption = components['schemas']['SurveyDraftOption'];
 export type SurveyDraftPicture = components['schemas']['SurveyDraftPicture'];
 export type SurveyDraftItem = components['schemas']['SurveyDraftItem'];
 export type SurveyDraft = components['schemas']['SurveyDraft'];
