@@ -6492,7 +6492,7 @@ export interface components {
             right: boolean;
             /** @description Of hotspot. */
             area?: components["schemas"]["PictureArea"];
-            /** @description Of single, multiple and ordering; its text may be empty then. Left out for none. */
+            /** @description Of single, multiple, ordering, matching and categories; its text may be empty then. Left out for none. */
             picture?: components["schemas"]["KeyedEntryPicture"];
             /** @description Of single, multiple and truefalse: what those read with their result who chose it; left out for none. */
             feedback?: components["schemas"]["OptionTexts"];
@@ -7354,7 +7354,7 @@ export interface components {
                 text: string;
                 /** @description Of kind hotspot. */
                 area?: components["schemas"]["PictureArea"];
-                /** @description Of kinds single, multiple and ordering; left out for none. */
+                /** @description Of kinds single, multiple, ordering, matching and categories; left out for none. */
                 picture?: components["schemas"]["EntryPicture"];
             }[];
             /** @description Parts with answers of their own, in the order of this attempt; left out where there are none. */

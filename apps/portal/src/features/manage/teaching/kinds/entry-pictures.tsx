@@ -32,6 +32,8 @@ interface EntryPicturesProps<One extends Entry> {
   problem: TeachingFieldProblem | undefined;
   /** What an entry is called by its place. */
   nameOf: (index: number) => string;
+  /** What the entries are called, where others have pictures too. */
+  title?: string;
   /** @param typed the key of the entry whose words are being typed */
   onChange: (entries: One[], typed?: string) => void;
 }
@@ -49,7 +51,10 @@ export function EntryPictures<One extends Entry>(props: EntryPicturesProps<One>)
   const { t } = useLingui();
   const hasSome = props.entries.some(({ picture }) => picture);
   const [isOpen, setOpen] = useState(hasSome);
-  const label = t({ message: 'With pictures', context: 'exam', comment: 'Switch: answers to choose from' });
+  const { title } = props;
+  const label = title
+    ? t({ message: `With pictures: ${title}`, context: 'exam', comment: 'Switch: of “Answers”, “Groups”' })
+    : t({ message: 'With pictures', context: 'exam', comment: 'Switch: answers to choose from' });
   return (
     <>
       {/* What is there is not hidden. */}
