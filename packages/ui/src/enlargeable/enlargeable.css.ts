@@ -55,5 +55,5 @@ export const whole = style({
   maxBlockSize: '65dvh',
 });
 
-/** As large as it is, within reason: the largest photo is four times as wide as its place. */
-export const natural = style({ display: 'block', maxInlineSize: '400%', blockSize: 'auto' });
+/** As large as it is, within reason: the largest photo is three times as wide as its place. */
+export const natural = style({ display: 'block', maxInlineSize: '300%', blockSize: 'auto' });

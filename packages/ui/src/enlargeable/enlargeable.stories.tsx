@@ -17,16 +17,19 @@ const labels = {
   zoomIn: 'Zoom in',
   zoomOut: 'Show the whole picture',
 };
-const picture = (src: string) => (
-  <div style={{ maxInlineSize: '20rem' }}>
-    <Image src={src} alt="A plan of the school" fit="contain" isPriority />
-  </div>
-);
+const picture = (src: string) => <Image src={src} alt="A plan of the school" fit="contain" isPriority />;
 
 const meta = {
   title: 'Content/Enlargeable',
   component: Enlargeable,
   args: { src: LARGE, alt: 'A plan of the school', labels, children: picture(LARGE) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Enlargeable>;
 
 export default meta;
@@ -62,28 +65,26 @@ export const WithAreas: Story = {
   args: {
     place: 'below',
     children: (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <PictureAreas
-          src={LARGE}
-          alt="A plan of the school"
-          width={2560}
-          height={1600}
-          areas={[
-            {
-              id: 'a',
-              shape: 'rectangle',
-              x: 0.1,
-              y: 0.15,
-              width: 0.3,
-              height: 0.3,
-              mark: '1',
-              label: '1: hall',
-              isChosen: false,
-            },
-          ]}
-          labels={{ failed: 'The picture could not be loaded.', retry: 'Load again' }}
-        />
-      </div>
+      <PictureAreas
+        src={LARGE}
+        alt="A plan of the school"
+        width={2560}
+        height={1600}
+        areas={[
+          {
+            id: 'a',
+            shape: 'rectangle',
+            x: 0.1,
+            y: 0.15,
+            width: 0.3,
+            height: 0.3,
+            mark: '1',
+            label: '1: hall',
+            isChosen: false,
+          },
+        ]}
+        labels={{ failed: 'The picture could not be loaded.', retry: 'Load again' }}
+      />
     ),
   },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { MagnifyingGlassMinusIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlassMinus';
 import { MagnifyingGlassPlusIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlassPlus';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { DialogPanel } from '../dialog/dialog-panel.tsx';
 import type { EnlargeableProps } from './enlargeable.tsx';
@@ -22,7 +22,14 @@ export function EnlargedPicture({ isOpen, onClose, ...picture }: EnlargedPicture
 }
 
 function Window({ isOpen, src, alt, lang, labels, shownWidth, onClose }: EnlargedPictureProps) {
+  const room = useRef<HTMLDivElement>(null);
   const [isNatural, setNatural] = useState(false);
+  useEffect(() => {
+    const element = room.current;
+    if (!isNatural || !element) return;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    element.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [isNatural]);
   const [canZoom, setCanZoom] = useState(false);
   const fit = (image: HTMLImageElement) => {
     const { clientWidth, naturalWidth } = image;
@@ -50,6 +57,7 @@ function Window({ isOpen, src, alt, lang, labels, shownWidth, onClose }: Enlarge
     >
       {/* A picture has no reading direction. */}
       <div
+        ref={room}
         dir="ltr"
         className={styles.room}
         // Keys move it about where there is more of it.
