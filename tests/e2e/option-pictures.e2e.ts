@@ -71,7 +71,7 @@ test('options that are pictures are written, chosen by keyboard, matched, printe
   await main(page).getByText('With pictures: Answers', { exact: true }).click();
   await sendPicture('Answer 1');
   await field('What the picture shows: Answer 1').fill('A lake');
-  await field('Answer 1').fill('');
+  await field(/^Answer 1$/).fill('');
   await expect(
     main(page)
       .getByRole('group', { name: 'Prompts' })
@@ -164,7 +164,7 @@ test('options that are pictures are written, chosen by keyboard, matched, printe
   await learner.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
   await expect(main(learner).getByText('Your answer, right')).toBeVisible();
   for (const alt of ['A grey bird', 'A bird in the reeds']) await isDrawn(learner, alt);
-  await expect(main(learner).getByText('Answer: \u2068A lake\u2069')).toBeVisible();
+  await expect(main(learner).getByText(/Answer: .A lake/)).toBeVisible();
   await expectAccessible(learner);
   await context.close();
 });
