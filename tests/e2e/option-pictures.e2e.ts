@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newAccount, signIn, TEACHER } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { pngBytes } from './support/pictures.ts';
@@ -59,7 +59,7 @@ test('options that are pictures are written, chosen by keyboard, matched, printe
     .getByRole('group', { name: 'Prompts' })
     .getByRole('button', { name: 'Remove: Prompt 2' })
     .click();
-  await main(page).getByText('With pictures', { exact: true }).click();
+  await main(page).getByText('With pictures: Prompts', { exact: true }).click();
   await sendPicture('Prompt 1');
   await field('What the picture shows: Prompt 1').fill('A bird in the reeds');
   await main(page)
@@ -67,6 +67,22 @@ test('options that are pictures are written, chosen by keyboard, matched, printe
     .getByRole('button', { name: /Right answer$/ })
     .click();
   await page.getByRole('option', { name: 'Water', exact: true }).click();
+  // Both sides have pictures: one in place of its text.
+  await main(page).getByText('With pictures: Answers', { exact: true }).click();
+  await sendPicture('Answer 1');
+  await field('What the picture shows: Answer 1').fill('A lake');
+  await field(/^Answer 1$/).fill('');
+  await expect(
+    main(page)
+      .getByRole('group', { name: 'Prompts' })
+      .getByRole('button', { name: /^A lake/ }),
+  ).toBeVisible();
+  // One to look at, larger than a page.
+  await main(page)
+    .getByRole('group', { name: 'Picture to look at' })
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'map.png', mimeType: 'image/png', buffer: pngBytes('map.png', 1600) });
+  await field(/^What the picture shows(?!:)/).fill('A map of birds');
   await save();
 
   await page.goto(manage('exams/new'));
@@ -89,7 +105,8 @@ test('options that are pictures are written, chosen by keyboard, matched, printe
       )
       .toBeGreaterThan(0);
   await page.goto(`${manage(`exams/${examId}/preview`)}&view=paper`);
-  for (const alt of ['A grey bird', 'A brown bird', 'A bird in the reeds']) await isDrawn(page, alt);
+  for (const alt of ['A grey bird', 'A brown bird', 'A bird in the reeds', 'A lake'])
+    await isDrawn(page, alt);
   await expectAccessible(page);
 
   const context = await browser.newContext({ locale: 'en-US' });
@@ -117,19 +134,37 @@ test('options that are pictures are written, chosen by keyboard, matched, printe
   await learner.setViewportSize({ width: 1280, height: 800 });
   await main(learner).getByRole('button', { name: 'Next' }).click();
   await isDrawn(learner, 'A bird in the reeds');
+  await learner.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(learner);
+  const enlarge = main(learner).getByRole('button', { name: /Enlarge picture/ });
+  await enlarge.focus();
+  await learner.keyboard.press('Enter');
+  const large = learner.getByRole('dialog', { name: 'Picture' });
+  const widthOf = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.clientWidth);
+  // On a phone the whole of it would be no larger than in the page.
+  await expect.poll(() => widthOf(large.getByAltText('A map of birds'))).toBeGreaterThan(700);
+  await large.getByRole('button', { name: 'Show the whole picture' }).click();
+  await expect.poll(() => widthOf(large.getByAltText('A map of birds'))).toBeLessThan(391);
+  await expectAccessible(learner);
+  await learner.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(enlarge).toBeFocused();
+  await learner.setViewportSize({ width: 1280, height: 800 });
   const list = main(learner).getByRole('button', { name: /A bird in the reeds/ });
   await list.focus();
   await learner.keyboard.press('Enter');
-  const water = learner.getByRole('option', { name: 'Water', exact: true });
+  const water = learner.getByRole('listbox').getByRole('option', { name: 'A lake', exact: true });
   await water.focus();
   await learner.keyboard.press('Enter');
   await expect(water).toBeHidden();
+  await expect(list.getByAltText('A lake')).toBeVisible();
   await expectAccessible(learner);
   await main(learner).getByRole('button', { name: 'Review and submit' }).last().click();
   await main(learner).getByRole('button', { name: 'Submit attempt' }).click();
   await learner.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
   await expect(main(learner).getByText('Your answer, right')).toBeVisible();
   for (const alt of ['A grey bird', 'A bird in the reeds']) await isDrawn(learner, alt);
+  await expect(main(learner).getByText(/Answer: .A lake/)).toBeVisible();
   await expectAccessible(learner);
   await context.close();
 });

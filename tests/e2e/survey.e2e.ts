@@ -350,3 +350,97 @@ test('questions, options and ranked answers are dragged (R29, R30)', async ({ pa
   await main(page).getByRole('button', { name: 'Send answers' }).click();
   await expect(main(page).getByRole('heading', { name: 'Thank you' })).toBeVisible();
 });
+
+test('options that are pictures are written, chosen on a phone, ranked by keyboard, and named in results (R29, R30)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const title = `Signs ${Date.now()}`;
+  await signIn(page, TEACHER);
+  await page.goto(`/manage/${SCHOOLS.stoa}/surveys?sxz-lang=en_US`);
+  await main(page).getByRole('button', { name: 'New survey' }).first().click();
+  await expect(page).toHaveURL(/surveys\/\d{19}/);
+  await main(page).getByRole('textbox', { name: 'Title' }).fill(title);
+  await main(page).getByRole('button', { name: 'Add a question' }).click();
+  const questions = main(page).getByRole('group', { name: /^Question \d/ });
+  const [first, second] = [questions.nth(0), questions.nth(1)];
+  const sendPicture = async (question: Locator, name: string) => {
+    await question
+      .getByRole('group', { name: `Picture: ${name}`, exact: true })
+      .locator('input[type="file"]')
+      .setInputFiles(picture(`${name}.png`));
+    await expect(
+      question.getByRole('textbox', { name: new RegExp(`^What the picture shows: ${name}`) }),
+    ).toBeVisible();
+  };
+  const words = (question: Locator, name: string) =>
+    question.getByRole('textbox', { name: new RegExp(`^What the picture shows: ${name}`) });
+  await first.getByRole('textbox', { name: 'Text of the question' }).fill('Which sign shall we have?');
+  await first.getByText('With pictures', { exact: true }).click();
+  await sendPicture(first, 'Option 1');
+  await sendPicture(first, 'Option 2');
+  await words(first, 'Option 2').fill('A square');
+  await first.getByRole('textbox', { name: 'Option 2', exact: true }).fill('Four corners');
+  await main(page).getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await expect(dialog.getByText('say what the pictures of its options show', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await words(first, 'Option 1').fill('A circle');
+  await second.getByRole('textbox', { name: 'Text of the question' }).fill('In which order?');
+  await second.getByRole('button', { name: /Kind$/ }).click();
+  await page.getByRole('option', { name: 'Ranking' }).click();
+  await second.getByText('With pictures', { exact: true }).click();
+  await sendPicture(second, 'Option 1');
+  await words(second, 'Option 1').fill('A boat');
+  await second.getByRole('textbox', { name: 'Option 2', exact: true }).fill('A train');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await main(page).getByRole('tab', { name: 'Settings' }).click();
+  await main(page).getByText('Anonymous', { exact: true }).click();
+  await main(page).getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog).toBeHidden();
+  const path = (await main(page).getByRole('link', { name: 'View page' }).getAttribute('href')) ?? '';
+  const id = /\d{19}$/.exec(path)?.[0] ?? '';
+
+  const context = await browser.newContext({ locale: 'ar', viewport: { width: 390, height: 844 } });
+  const phone = await context.newPage();
+  await phone.goto(`${path}?sxz-lang=ar_SA`);
+  const circle = main(phone).getByAltText('A circle');
+  await expect
+    .poll(() => circle.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  // Beside each other, the first one at the right in Arabic.
+  const [one, other] = await Promise.all([
+    circle.boundingBox(),
+    main(phone).getByAltText('A square').boundingBox(),
+  ]);
+  expect(one?.y).toBe(other?.y);
+  expect(one?.x ?? 0).toBeGreaterThan(other?.x ?? 0);
+  await phone.goto(`${path}?sxz-lang=en_US`);
+  await circle.click();
+  await expect(main(phone).getByRole('radio', { name: 'A circle', exact: true })).toBeChecked();
+  await phone.keyboard.press('ArrowDown');
+  await expect(main(phone).getByRole('radio', { name: 'Four corners: A square', exact: true })).toBeChecked();
+  await main(phone).getByRole('button', { name: 'A boat' }).focus();
+  await phone.keyboard.press('Enter');
+  await expect(main(phone).getByRole('button', { name: 'A train' })).toBeFocused();
+  await phone.keyboard.press('Enter');
+  await expect(main(phone).getByRole('listitem').first().getByAltText('A boat')).toBeVisible();
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await main(phone).getByRole('button', { name: 'Send answers' }).click();
+  await expect(main(phone).getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await context.close();
+
+  await page.goto(`/manage/${SCHOOLS.stoa}/surveys/${id}/results?sxz-lang=en_US`);
+  const result = (question: string) => main(page).getByRole('region', { name: question });
+  await expect(result('Which sign shall we have?').getByText('Four corners')).toBeVisible();
+  await expect(result('Which sign shall we have?').getByText('A circle')).toBeVisible();
+  await expect(result('In which order?').getByText('A boat')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -6494,7 +6494,7 @@ export interface components {
             right: boolean;
             /** @description Of hotspot. */
             area?: components["schemas"]["PictureArea"];
-            /** @description Of single, multiple and ordering; its text may be empty then. Left out for none. */
+            /** @description Of single, multiple, ordering, matching and categories; its text may be empty then. Left out for none. */
             picture?: components["schemas"]["KeyedEntryPicture"];
             /** @description Of single, multiple and truefalse: what those read with their result who chose it; left out for none. */
             feedback?: components["schemas"]["OptionTexts"];
@@ -7356,7 +7356,7 @@ export interface components {
                 text: string;
                 /** @description Of kind hotspot. */
                 area?: components["schemas"]["PictureArea"];
-                /** @description Of kinds single, multiple and ordering; left out for none. */
+                /** @description Of kinds single, multiple, ordering, matching and categories; left out for none. */
                 picture?: components["schemas"]["EntryPicture"];
             }[];
             /** @description Parts with answers of their own, in the order of this attempt; left out where there are none. */
@@ -12558,11 +12558,19 @@ export interface components {
          * @enum {string}
          */
         SurveyStatus: "draft" | "open" | "closed";
-        /** @description An option or a row. */
+        /** @description A row. */
         SurveyChoice: {
             key: components["schemas"]["SurveyKey"];
             /** @description What people read. */
             text: string;
+        };
+        /** @description An option. */
+        SurveyOption: {
+            key: components["schemas"]["SurveyKey"];
+            /** @description What people read; empty where its picture says it. */
+            text: string;
+            /** @description Of kinds single, multiple and ranking; left out where there is none. */
+            picture?: components["schemas"]["SurveyPicture"];
         };
         /** @description On which answer to an earlier question a question is asked. Who was not asked that one, or did not answer it, is not asked. */
         SurveyCondition: {
@@ -12573,7 +12581,7 @@ export interface components {
             /** @description Options, or steps of the scale. */
             values: components["schemas"]["SurveyKey"][];
         };
-        /** @description A picture to look at beside a question. */
+        /** @description A picture to look at beside a question, or an option. */
         SurveyPicture: {
             /** @description Its address. */
             url: string;
@@ -12591,7 +12599,7 @@ export interface components {
             /** @description Whether it must be answered. */
             required: boolean;
             /** @description Of single, multiple and ranking; the columns of matrix; what can be put into gaps, empty where they are typed. */
-            options: components["schemas"]["SurveyChoice"][];
+            options: components["schemas"]["SurveyOption"][];
             /** @description Of matrix. */
             rows: components["schemas"]["SurveyChoice"][];
             /** @description First step of scale. */
@@ -12684,12 +12692,19 @@ export interface components {
                 name: string;
             }[];
         };
-        /** @description An option or a row in every language. */
+        /** @description A row in every language. */
         SurveyDraftChoice: {
             key: components["schemas"]["SurveyKey"];
             text: components["schemas"]["DraftTitle"];
         };
-        /** @description A picture of a question as it is edited. */
+        /** @description An option in every language. */
+        SurveyDraftOption: {
+            key: components["schemas"]["SurveyKey"];
+            text: components["schemas"]["DraftTitle"];
+            /** @description Of kinds single, multiple and ranking; left out for none. */
+            picture?: components["schemas"]["SurveyDraftPicture"];
+        };
+        /** @description A picture of a question or an option as it is edited. */
         SurveyDraftPicture: {
             /** @description Of a picture that the person has uploaded to the school, or one that the survey has; everybody sees it once it is published. */
             url: string;
@@ -12706,7 +12721,7 @@ export interface components {
             /** @description Whether it must be answered. */
             required: boolean;
             /** @description Of single, multiple and ranking; the columns of matrix; what can be put into gaps, empty where they are typed. */
-            options: components["schemas"]["SurveyDraftChoice"][];
+            options: components["schemas"]["SurveyDraftOption"][];
             /** @description Of matrix. */
             rows: components["schemas"]["SurveyDraftChoice"][];
             /** @description First step of scale. */
@@ -13981,6 +13996,7 @@ export type SurveyItemKind = components['schemas']['SurveyItemKind'];
 export type SurveyVersion = components['schemas']['SurveyVersion'];
 export type SurveyStatus = components['schemas']['SurveyStatus'];
 export type SurveyChoice = components['schemas']['SurveyChoice'];
+export type SurveyOption = components['schemas']['SurveyOption'];
 export type SurveyCondition = components['schemas']['SurveyCondition'];
 export type SurveyPicture = components['schemas']['SurveyPicture'];
 export type SurveyItem = components['schemas']['SurveyItem'];
@@ -13988,6 +14004,7 @@ export type SurveyPage = components['schemas']['SurveyPage'];
 export type Survey = components['schemas']['Survey'];
 export type SurveyAnswer = components['schemas']['SurveyAnswer'];
 export type SurveyDraftChoice = components['schemas']['SurveyDraftChoice'];
+export type SurveyDraftOption = components['schemas']['SurveyDraftOption'];
 export type SurveyDraftPicture = components['schemas']['SurveyDraftPicture'];
 export type SurveyDraftItem = components['schemas']['SurveyDraftItem'];
 export type SurveyDraft = components['schemas']['SurveyDraft'];

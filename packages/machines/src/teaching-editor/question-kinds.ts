@@ -1,4 +1,4 @@
-import { WITH_PICTURES } from '@stoa/api/entry-pictures';
+import { hasEntryPictures } from '@stoa/api/entry-pictures';
 import { passageTexts } from '@stoa/api/passages';
 import { bestOf } from '@stoa/api/rubric';
 import { lengthOf } from '../shared/field-rules.ts';
@@ -43,7 +43,7 @@ function textsProblem(entries: readonly Entry[], arePictured = false): Problem {
 const optionsProblem = ({ type, options }: QuestionDraft): Problem =>
   options.length < FEWEST_OPTIONS
     ? 'TOO_FEW'
-    : (textsProblem(options, WITH_PICTURES[type] === 'options') ??
+    : (textsProblem(options, hasEntryPictures(type, 'options')) ??
       textsProblem(options.flatMap(({ feedback: text }) => (textsOf(text).length > 0 ? { text } : []))));
 
 function acceptsProblem(accepts: readonly DraftAccepted[]): Problem {
@@ -64,7 +64,7 @@ const pairsProblem = ({ parts, options }: QuestionDraft): Problem =>
   parts.some(({ right }) => !options.some(({ key }) => key === right)) ? 'NO_RIGHT' : undefined;
 
 const partsProblem = ({ type, parts }: QuestionDraft): Problem =>
-  parts.length === 0 ? 'MISSING' : textsProblem(parts, WITH_PICTURES[type] === 'parts');
+  parts.length === 0 ? 'MISSING' : textsProblem(parts, hasEntryPictures(type, 'parts'));
 
 const pairsProblems = (draft: QuestionDraft): Problems => ({
   options: optionsProblem(draft),
@@ -129,8 +129,9 @@ export function altProblems({ picture }: QuestionDraft): Problems {
 
 /** What is wrong with the words for pictures of options or parts. */
 export function entryPicturesProblem(draft: QuestionDraft): Problem {
-  const holder = WITH_PICTURES[draft.type];
-  const entries: readonly Entry[] = holder ? draft[holder] : [];
+  const entries = (['options', 'parts'] as const).flatMap((holder): readonly Entry[] =>
+    hasEntryPictures(draft.type, holder) ? draft[holder] : [],
+  );
   const alts = entries.flatMap(({ picture }) => (picture ? [picture.alt] : []));
   if (alts.some((alt) => textsOf(alt).length === 0)) return 'MISSING';
   return alts.some((alt) => isLonger(alt, TEACHING_LENGTHS.option)) ? 'TOO_LONG' : undefined;

@@ -178,6 +178,22 @@ test.each<[TeachingDraft, object]>([
     question({ type: 'categories', options: two, parts: [shown(part('x', 'a'), { en_US: ' ' })] }),
     { pictures: 'MISSING' },
   ],
+  [
+    question({
+      type: 'matching',
+      options: [shown(option('a', false)), option('b', false)],
+      parts: [shown(part('x', 'a'))],
+    }),
+    {},
+  ],
+  [
+    question({
+      type: 'matching',
+      options: [shown(option('a', false), {}), option('b', false)],
+      parts: [part('x', 'a')],
+    }),
+    { pictures: 'MISSING' },
+  ],
   // Those of another kind stand for nothing.
   [question({ type: 'table', options: two, parts: [shown(part('x', 'a'))] }), { parts: 'MISSING' }],
   [

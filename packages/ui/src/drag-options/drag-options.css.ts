@@ -19,10 +19,7 @@ export const tray = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const option = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space['2'],
+const dragged = style({
   minInlineSize: 0,
   maxInlineSize: '100%',
   minBlockSize: '2rem',
@@ -35,8 +32,6 @@ export const option = style({
   fontSize: vars.fontSize.sm,
   cursor: 'grab',
   userSelect: 'none',
-  // A finger that begins here drags and does not scroll.
-  touchAction: 'none',
   selectors: {
     '&[data-dragged]': {
       position: 'relative',
@@ -46,7 +41,42 @@ export const option = style({
       boxShadow: vars.shadow.raised,
     },
   },
-  '@media': { [media.touch]: { minBlockSize: vars.size.target } },
+});
+
+/** A finger that begins here drags and does not scroll. */
+const byFinger = { touchAction: 'none' } as const;
+
+export const option = style([
+  dragged,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    '@media': { [media.touch]: { minBlockSize: vars.size.target } },
+    ...byFinger,
+  },
+]);
+
+/** A picture, with what it is dragged by below: pictures fill a phone, which has to be scrolled past them. */
+export const pictured = style([
+  dragged,
+  { display: 'grid', alignContent: 'start', gap: space['1'], paddingBlockStart: space['3'] },
+]);
+
+export const picture = style({ inlineSize: '8rem' });
+
+export const words = style({ display: 'flex', alignItems: 'center', gap: space['2'], minInlineSize: 0 });
+
+export const handle = style({
+  display: 'grid',
+  placeItems: 'center',
+  selectors: { [`${pictured} &`]: { minBlockSize: '1.5rem', ...byFinger } },
+  '@media': {
+    [media.touch]: {
+      selectors: {
+        [`${pictured} &`]: { minInlineSize: vars.size.target, minBlockSize: vars.size.target },
+      },
+    },
+  },
 });
 
 export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -60,6 +60,30 @@ export const Playground: Story = {
   },
 };
 
+const shapeOf = (shape: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><path fill="#e8dfc4" d="M0 0h320v240H0z"/>${shape}</svg>`,
+  )}`;
+
+/** Pictures have a handle below them: a finger on the picture scrolls. */
+export const Pictures: Story = {
+  args: {
+    options: [
+      {
+        id: 'a',
+        text: '',
+        picture: { src: shapeOf('<circle cx="160" cy="120" r="80" fill="#14507a"/>'), alt: 'A circle' },
+      },
+      {
+        id: 'b',
+        text: 'Three corners',
+        picture: { src: shapeOf('<path d="M160 40 250 200H70z" fill="#14507a"/>'), alt: 'A triangle' },
+      },
+      { id: 'c', text: 'None of these' },
+    ],
+  },
+};
+
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
 
 export const ContentStress: Story = {

@@ -9,12 +9,13 @@ import {
 } from 'react';
 import { FormulaText } from '../formula-text/formula-text.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { OptionPicture } from '../option-picture/option-picture.tsx';
 import * as styles from './drag-options.css.ts';
 
 /** Props of `DragOptions`. */
 export interface DragOptionsProps {
-  /** What can be dragged. */
-  options: readonly { id: string; text: string }[];
+  /** What can be dragged: words, a picture, or both. */
+  options: readonly { id: string; text: string; picture?: { src: string; alt: string } | undefined }[];
   /** An option was let go over an element that says `data-place`. */
   onDrop: (place: string, option: string) => void;
   /** The places; each has another way to be filled, which keys and screen readers reach. */
@@ -92,10 +93,10 @@ export function DragOptions({ options, onDrop, children }: DragOptionsProps) {
   return (
     <div ref={root} className={styles.whole}>
       <div aria-hidden className={styles.tray}>
-        {options.map(({ id, text }) => (
+        {options.map(({ id, text, picture }) => (
           <span
             key={id}
-            className={styles.option}
+            className={picture ? styles.pictured : styles.option}
             data-dragged={drag?.option === id || undefined}
             style={
               drag?.option === id
@@ -104,10 +105,17 @@ export function DragOptions({ options, onDrop, children }: DragOptionsProps) {
             }
             onPointerDown={(event) => begin(event, id)}
           >
-            <Icon as={DotsSixVerticalIcon} size="text" />
-            <FormulaText className={styles.text} isInLine>
-              {text}
-            </FormulaText>
+            {picture ? <OptionPicture {...picture} className={styles.picture} /> : null}
+            <span className={styles.words}>
+              <span className={styles.handle}>
+                <Icon as={DotsSixVerticalIcon} size="text" />
+              </span>
+              {text ? (
+                <FormulaText className={styles.text} isInLine>
+                  {text}
+                </FormulaText>
+              ) : null}
+            </span>
           </span>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { answered, changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { find, press } from '../../stories/page-actions.ts';
 import { openPage, openPending, pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
@@ -370,6 +370,43 @@ export const PictureOptions: Story = {
 };
 
 export const PictureOptionsRightToLeft: Story = { ...PictureOptions, globals: { locale: 'ar-SA' } };
+
+/** Pictures on both sides: chosen of a list, which shows them, or dragged by what is below them. */
+export const MatchedPictures: Story = {
+  args: {
+    path: PLACES.attempt,
+    answers: {
+      ...PRESENT,
+      getAttempt: changed('running', {
+        questions: [
+          {
+            ...PICTURED,
+            kind: 'matching',
+            picture: { url: birdOf('#14507a'), alt: 'A map', width: 320, height: 240, most: null },
+            options: PICTURED.options.slice(0, 2),
+            parts: [
+              {
+                key: 'a',
+                text: 'Lake',
+                picture: { url: birdOf('#14507a'), alt: 'Water', width: 320, height: 240 },
+              },
+              { key: 'b', text: 'Field' },
+            ],
+          },
+        ],
+        answers: [],
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    const list = (await find(canvasElement, 'main [data-place="a"] button')) as HTMLElement;
+    list.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'A grey bird' }));
+    await waitFor(() => expect(list.querySelector('img')).toHaveAttribute('alt', 'A grey bird'));
+  },
+};
 
 /** A file that the question does not ask for is not taken, and why is said. */
 export const FileAnswerRejected: Story = {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { gapKeys } from '@stoa/api/survey-gaps';
 import { Button } from '@stoa/ui/button';
 import { FormulaText, withoutDelimiters } from '@stoa/ui/formula-text';
+import { OptionPicture } from '@stoa/ui/option-picture';
 import { Text } from '@stoa/ui/text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -9,6 +10,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { FileAnswer } from '../../shared/exam/kinds/file.tsx';
 import { formatNumber } from '../../shared/format.ts';
+import { pictureOf, wordsOf, type Pictured } from '../../shared/option-words.ts';
 import { OrderList } from '../../shared/exam/kinds/order-list.tsx';
 import { GapsAnswer } from '../../shared/exam/kinds/pairs.tsx';
 import type { QuestionFieldProps } from './question-field.tsx';
@@ -57,6 +59,7 @@ export function RankingField({ item, labelledBy, answer, onChange }: QuestionFie
   const [said, setSaid] = useState('');
   const order = answer?.choice ?? [];
   const rest = item.options.filter(({ key }) => !order.includes(key));
+  const hasPictures = item.options.some(({ picture }) => picture);
   useEffect(() => {
     if (!focused) return;
     // The button that was pressed is gone: the focus goes to the one that follows, or to the question.
@@ -68,7 +71,8 @@ export function RankingField({ item, labelledBy, answer, onChange }: QuestionFie
   const add = (key: string, index: number) => {
     onChange({ choice: [...order, key] });
     setFocused({ key: (rest[index + 1] ?? rest[index - 1])?.key });
-    const text = withoutDelimiters(rest[index]?.text ?? '');
+    const option = rest[index];
+    const text = option ? withoutDelimiters(wordsOf(option)) : '';
     const place = formatNumber(order.length + 1, language);
     const all = formatNumber(item.options.length, language);
     setSaid(t`${text}: now at place ${place} of ${all}`);
@@ -97,11 +101,11 @@ export function RankingField({ item, labelledBy, answer, onChange }: QuestionFie
         />
       ) : null}
       {rest.length > 0 ? (
-        <div className={styles.ranked}>
-          {rest.map(({ key, text }, index) => (
-            <span key={key} data-option={key}>
-              <Button onPress={() => add(key, index)}>
-                <FormulaText isInLine>{text}</FormulaText>
+        <div className={hasPictures ? styles.pictures : styles.ranked}>
+          {rest.map((option, index) => (
+            <span key={option.key} data-option={option.key}>
+              <Button isFullWidth={hasPictures} onPress={() => add(option.key, index)}>
+                <PickedOption {...option} />
               </Button>
             </span>
           ))}
@@ -111,5 +115,19 @@ export function RankingField({ item, labelledBy, answer, onChange }: QuestionFie
         <span role="status">{said}</span>
       </VisuallyHidden>
     </div>
+  );
+}
+
+/** What an option to be ranked is: its words, or its picture with its words below. */
+function PickedOption({ text, picture }: Pictured) {
+  const words = text ? <FormulaText isInLine>{text}</FormulaText> : null;
+  const shown = pictureOf({ text, picture });
+  return shown ? (
+    <span className={styles.picked}>
+      <OptionPicture {...shown} className={styles.pickedPicture} />
+      {words}
+    </span>
+  ) : (
+    words
   );
 }

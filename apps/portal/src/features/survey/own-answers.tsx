@@ -16,6 +16,7 @@ import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag, toTag, type Language } from '../../i18n/languages.ts';
 import { formatNumber } from '../../shared/format.ts';
+import { wordsOf } from '../../shared/option-words.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { textWithGaps } from '../../shared/survey-gaps.ts';
 import * as styles from './survey.css.ts';
@@ -82,7 +83,7 @@ function shown(
         · {formatBytes(bytes, toIntlTag(language))}
       </Text>
     ));
-  const names = new Map(item.options.map((option) => [option.key, option.text]));
+  const names = new Map(item.options.map((option) => [option.key, wordsOf(option)]));
   const lines = choice
     ? choice.map((key) => names.get(key) ?? '')
     : rows

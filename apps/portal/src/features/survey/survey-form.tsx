@@ -5,6 +5,7 @@ import { askedOf, shownPages, type GivenAnswer } from '@stoa/machines/survey';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
+import { Enlargeable } from '@stoa/ui/enlargeable';
 import { FormulaText } from '@stoa/ui/formula-text';
 import { Heading } from '@stoa/ui/heading';
 import { Image } from '@stoa/ui/image';
@@ -245,7 +246,7 @@ function Question({
           </Text>
         )}
       </div>
-      {item.picture ? <Image src={item.picture.url} alt={item.picture.alt} fit="contain" /> : null}
+      {item.picture ? <Picture {...item.picture} /> : null}
       {isMissing ? (
         <Text tone="danger" size="sm" role="alert">
           {item.kind === 'ranking'
@@ -259,6 +260,29 @@ function Question({
       ) : null}
       <QuestionField item={item} labelledBy={id} answer={answer} onChange={onChange} />
     </div>
+  );
+}
+
+/** The picture of a question, which opens larger. */
+function Picture({ url, alt }: NonNullable<SurveyItem['picture']>) {
+  const { t } = useLingui();
+  const shown = `\u2068${alt}\u2069`;
+  return (
+    <Enlargeable
+      src={url}
+      alt={alt}
+      labels={{
+        enlarge: t({
+          message: `Enlarge picture: ${shown}`,
+          comment: 'Button; the rest says what is seen on it',
+        }),
+        title: t({ message: 'Picture', context: 'exam', comment: 'Heading: of a question' }),
+        zoomIn: t({ message: 'Zoom in', comment: 'Button: shows a picture larger' }),
+        zoomOut: t({ message: 'Show the whole picture', comment: 'Button' }),
+      }}
+    >
+      <Image src={url} alt={alt} fit="contain" />
+    </Enlargeable>
   );
 }
 

@@ -1,6 +1,7 @@
 import { answered } from '@stoa/api/fixtures';
 import type { OwnSurveyAnswer, Survey, SurveyItem } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { find, gone, press, submit } from '../../stories/page-actions.ts';
 import { pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
@@ -104,6 +105,55 @@ export const EveryKind: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement);
     await find(canvasElement, '[role="alert"]');
+  },
+};
+
+const shape = (name: string, drawn: string) => ({
+  url: `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><path fill="#e8dfc4" d="M0 0h640v480H0z"/><g fill="#14507a">${drawn}</g></svg>`,
+  )}`,
+  alt: name,
+});
+const PICTURED = [
+  { key: 'a', text: '', picture: shape('A circle', '<circle cx="320" cy="240" r="160"/>') },
+  { key: 'b', text: 'Three corners', picture: shape('A triangle', '<path d="M320 80 500 400H140z"/>') },
+  {
+    key: 'c',
+    text: 'ثلاثة خطوط متوازية',
+    picture: shape('Lines', '<path d="M90 90h460v60H90zm0 120h460v60H90zm0 120h460v60H90z"/>'),
+  },
+  { key: 'd', text: 'None of these' },
+];
+const LOGOS: Survey = {
+  ...SURVEY,
+  introduction: '',
+  pages: [
+    {
+      id: 'p1',
+      title: '',
+      items: [
+        item('q1', 'single', 'Which sign shall we have?', { options: PICTURED }),
+        item('q2', 'multiple', 'Which would you wear?', { options: PICTURED.slice(0, 2) }),
+        item('q3', 'ranking', 'Which do you like best?', { options: PICTURED }),
+      ],
+    },
+  ],
+};
+
+/** Options that are pictures: chosen by arrow keys, ranked one after the other. */
+export const PicturesOfOptions: Story = {
+  args: { answers: { getSurvey: ok(LOGOS) } },
+  play: async ({ canvas, userEvent }) => {
+    const circle = await canvas.findByRole('radio', { name: 'A circle' });
+    await userEvent.click(circle);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Three corners: A triangle' })).toBeChecked();
+    // Of a picture without words its own are the name of the button, of others both.
+    await userEvent.click(await canvas.findByRole('button', { name: 'A triangle Three corners' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'A circle' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove from the order: A circle' }),
+    ).toBeVisible();
   },
 };
 

@@ -42,6 +42,15 @@ export const ends = style({ display: 'flex', justifyContent: 'space-between', ga
 /** Options that are put in an order: one below the other. */
 export const ranked = style({ display: 'grid', gap: space['2'], justifyItems: 'start' });
 
+/** Options with pictures that are put in an order: beside each other, two where a phone is upright. */
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gap: space['3'],
+});
+export const picked = style({ display: 'grid', justifyItems: 'center', gap: space['2'], minInlineSize: 0 });
+export const pickedPicture = style({ inlineSize: '7rem' });
+
 export const heading = style({ scrollMarginBlockStart: '6rem' });
 
 /** A picture beside what was answered to it: small, above the answer. */

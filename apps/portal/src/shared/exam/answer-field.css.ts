@@ -39,3 +39,6 @@ export const pictured = style({
 });
 
 export const text = style({ overflowWrap: 'anywhere' });
+
+/** A picture and words in a list: in one line. */
+export const inList = style({ display: 'flex', alignItems: 'center', gap: space['3'], minInlineSize: 0 });

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/pool.ts';
 
 /**
  * Leaves films, captions and documents that nothing in the school names any more: no lesson, no draft, no version, no
- * copy in another class, no page, no question. They are swept later, so that what was undone can be taken up again.
+ * copy in another class, no page, no question, no survey. They are swept later, so that what was undone can be taken up again.
  * @param pictures whether these are copies of pictures that nothing else names; other pictures stay
  */
 export async function leaveUnnamed(
@@ -24,6 +24,8 @@ export async function leaveUnnamed(
       union all select blocks::text from page
       union all select concat(media::text, picture::text, entry_pictures::text) from exam_question_version
         where media is not null or picture is not null or entry_pictures is not null
+      union all select draft::text from survey
+      union all select content::text from survey_version
     )
     update upload set used_at = null, left_at = ${now}
     where name = any(${[...names]}::text[]) and used_at is not null

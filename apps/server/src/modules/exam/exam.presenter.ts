@@ -174,7 +174,7 @@ export function presentQuestion(
   const text = translate(question.text, language, schoolDefault);
   const { kind, picture, media } = question;
   const entryOf = (holder: 'options' | 'parts', index: number) => {
-    const shown = pictureOf(kind, holder, question.entry_pictures, index);
+    const shown = pictureOf(question, question.entry_pictures, holder, index);
     return {
       text: textIn(question[holder][index], text.language, schoolDefault),
       ...areaOf(kind, holder, picture, index),

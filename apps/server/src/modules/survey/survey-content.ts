@@ -1,11 +1,13 @@
 import type { SurveyAnswer, SurveyDraft, SurveyDraftItem } from '@stoa/api/schema';
 import { askedQuestions, conditionFault } from '@stoa/api/survey-branches';
 import { gapsIn } from '@stoa/api/survey-gaps';
+import { hasOptionPictures } from '@stoa/api/survey-pictures';
 import { hasText, invalid } from '../../core/text/texts.ts';
 import type { Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 
-type Choice = SurveyDraftItem['options'][number];
+type Option = SurveyDraftItem['options'][number];
+type Picture = NonNullable<SurveyDraftItem['picture']>;
 
 const FEWEST_OPTIONS = 2;
 const SHORT_TEXT_MAX = 500;
@@ -18,8 +20,10 @@ const written = (texts: Translations): Translations =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([language, text]) => (text.trim() ? [[language, text.trim()]] : [])),
   );
-const writtenChoices = (choices: readonly Choice[]): Choice[] =>
-  choices.map(({ key, text }) => ({ key, text: written(text) }));
+const writtenPicture = (picture: Picture | undefined): { picture?: Picture } =>
+  picture ? { picture: { ...picture, alt: written(picture.alt) } } : {};
+const writtenOptions = (options: readonly Option[]): Option[] =>
+  options.map(({ key, text, picture }) => ({ key, text: written(text), ...writtenPicture(picture) }));
 
 /** The questions of a survey, in order. */
 export const itemsOf = ({ pages }: Pick<SurveyDraft, 'pages'>): SurveyDraftItem[] =>
@@ -38,12 +42,15 @@ export function cleanDraft(draft: SurveyDraft): SurveyDraft {
     itemsOf(draft).map(({ id }) => id),
     'body/draft/pages',
   );
-  for (const { id, options, rows } of itemsOf(draft))
+  for (const { id, kind, options, rows } of itemsOf(draft)) {
     for (const choices of [options, rows])
       requireUnique(
         choices.map(({ key }) => key),
         `body/draft/${id}`,
       );
+    if (!hasOptionPictures(kind) && options.some(({ picture }) => picture))
+      throw refused(`body/draft/${id}/options`, 'kind', 'must have no pictures in a question of this kind');
+  }
   return {
     ...draft,
     title: written(draft.title),
@@ -55,9 +62,9 @@ export function cleanDraft(draft: SurveyDraft): SurveyDraft {
       items: items.map((item) => ({
         ...item,
         text: written(item.text),
-        ...(item.picture ? { picture: { ...item.picture, alt: written(item.picture.alt) } } : {}),
-        options: writtenChoices(item.options),
-        rows: writtenChoices(item.rows),
+        ...writtenPicture(item.picture),
+        options: writtenOptions(item.options),
+        rows: writtenOptions(item.rows),
         lowLabel: written(item.lowLabel),
         highLabel: written(item.highLabel),
       })),
@@ -68,6 +75,9 @@ export function cleanDraft(draft: SurveyDraft): SurveyDraft {
 function requireUnique(keys: readonly string[], path: string): void {
   if (new Set(keys).size < keys.length) throw refused(path, 'uniqueItems', 'must name each thing once');
 }
+
+/** Whether an option says what it is. */
+const isTold = ({ text, picture }: Option): boolean => picture !== undefined || hasText(text);
 
 /** Lets through what can be answered. @throws {Problem} CONTENT_INVALID */
 export function requireComplete(draft: SurveyDraft): void {
@@ -85,8 +95,15 @@ export function requireComplete(draft: SurveyDraft): void {
     if (picture && !hasText(picture.alt))
       throw refused(`draft/${id}/picture/alt`, 'required', 'must have a text in one language');
     const asksOptions = kind === 'single' || kind === 'multiple' || kind === 'ranking' || kind === 'matrix';
-    if (asksOptions && (options.length < FEWEST_OPTIONS || !options.every((option) => hasText(option.text))))
-      throw refused(`draft/${id}/options`, 'minItems', 'must be two with a text each');
+    if (asksOptions && (options.length < FEWEST_OPTIONS || !options.every(isTold)))
+      throw refused(`draft/${id}/options`, 'minItems', 'must be two with a text or a picture each');
+    const untold = options.findIndex((option) => option.picture && !hasText(option.picture.alt));
+    if (untold >= 0)
+      throw refused(
+        `draft/${id}/options/${untold}/picture/alt`,
+        'required',
+        'must have a text in one language',
+      );
     if (kind === 'matrix' && (rows.length === 0 || !rows.every((row) => hasText(row.text))))
       throw refused(`draft/${id}/rows`, 'minItems', 'must be one with a text each');
     if (kind === 'gaps') {

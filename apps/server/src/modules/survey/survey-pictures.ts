@@ -10,15 +10,21 @@ import type { SurveyMaker } from './survey.policy.ts';
 import { findManaged } from './survey.repository.ts';
 
 /**
- * Names of the uploads that the questions of a draft show.
+ * Names of the uploads that the questions of a draft and their options show.
  * @throws {Problem} CONTENT_INVALID for a picture from elsewhere, UPLOAD_NOT_OWNED for one of another school
  */
 function picturesOf(draft: SurveyDraft, schoolId: string): string[] {
-  const names = itemsOf(draft).flatMap(({ id, picture }) => {
+  const pictures = itemsOf(draft).flatMap(({ id, picture, options }) => [
+    { path: `body/draft/${id}/picture`, picture },
+    ...options.map((option, index) => ({
+      path: `body/draft/${id}/options/${index}/picture`,
+      picture: option.picture,
+    })),
+  ]);
+  const names = pictures.flatMap(({ path, picture }) => {
     if (!picture) return [];
     const name = readFileAddress(picture.url, schoolId);
     if (name !== undefined) return name ?? [];
-    const path = `body/draft/${id}/picture`;
     throw new Problem('CONTENT_INVALID', {
       fields: [{ path, rule: 'format', message: 'must be a picture of this server' }],
     });

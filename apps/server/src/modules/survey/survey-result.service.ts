@@ -313,7 +313,8 @@ interface Column {
 
 /** A column a question; of a table of choices one for each of its rows, of a text with gaps one for each of them. */
 function columnsOf({ id, kind, text, options, rows }: SurveyItem): Column[] {
-  const names = new Map(options.map((option) => [option.key, option.text]));
+  // An option without a text is called by what its picture shows.
+  const names = new Map(options.map((option) => [option.key, option.text || (option.picture?.alt ?? '')]));
   if (kind === 'matrix')
     return rows.map((row) => ({
       heading: `${text}: ${row.text}`,

@@ -55,15 +55,19 @@ export const thanksIn = ({ thanks }: Pick<SurveyDraft, 'thanks'>, wording: Wordi
 
 /** A question in the language that `say` says texts in. */
 export function presentItem(item: SurveyDraftItem, say: (texts: Translations) => string): SurveyItem {
-  const sayAll = (choices: SurveyDraftItem['options']) =>
-    choices.map(({ key, text }) => ({ key, text: say(text) }));
+  const shown = (picture: SurveyDraftItem['picture']) =>
+    picture ? { picture: { ...picture, alt: say(picture.alt) } } : {};
   const { picture, ...rest } = item;
   return {
     ...rest,
-    ...(picture ? { picture: { ...picture, alt: say(picture.alt) } } : {}),
+    ...shown(picture),
     text: say(item.text),
-    options: sayAll(item.options),
-    rows: sayAll(item.rows),
+    options: item.options.map((option) => ({
+      key: option.key,
+      text: say(option.text),
+      ...shown(option.picture),
+    })),
+    rows: item.rows.map(({ key, text }) => ({ key, text: say(text) })),
     lowLabel: say(item.lowLabel),
     highLabel: say(item.highLabel),
   };

@@ -12,6 +12,7 @@ import type { Language } from '../../../i18n/languages.ts';
 import { SomeChoicesField } from '../../../shared/choice-fields.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { textIn } from '../texts.ts';
+import { optionWords } from './option-words.ts';
 import type { PlacedItem } from './survey-draft.ts';
 import * as styles from './surveys.css.ts';
 
@@ -138,8 +139,7 @@ function Answers({
     const option = source.options.find((one) => one.key === key);
     const number = formatNumber(index + 1, own);
     const text = option
-      ? textIn(option.text, language).text ||
-        t({ message: `Option ${number}`, comment: 'Answer to choose from' })
+      ? optionWords(option, language) || t({ message: `Option ${number}`, comment: 'Answer to choose from' })
       : formatNumber(Number(key), own);
     return { key, text };
   });

@@ -6,6 +6,7 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import type { Language } from '../../../i18n/languages.ts';
 import { textIn } from '../texts.ts';
+import { optionWords } from './option-words.ts';
 import { KIND_MESSAGES } from './surveys-messages.ts';
 
 /** What a draft asks, to be compared with another one. */
@@ -38,7 +39,7 @@ export function DraftOutline({ draft, language }: { draft: SurveyDraft; language
               ) : null}
               {options.map((option) => (
                 <Text as="div" size="sm" key={option.key}>
-                  <UserText>{textIn(option.text, language).text}</UserText>
+                  <UserText>{optionWords(option, language)}</UserText>
                 </Text>
               ))}
             </li>

@@ -107,6 +107,16 @@ function useFaultLines(draft: SurveyDraft): string[] {
           message: `Page ${page}, question ${question}: it needs at least two options with a text each.`,
           comment: 'Of a survey',
         });
+      case 'PICTURED_OPTIONS':
+        return t({
+          message: `Page ${page}, question ${question}: it needs at least two options with a text or a picture each.`,
+          comment: 'Of a survey',
+        });
+      case 'OPTION_ALT':
+        return t({
+          message: `Page ${page}, question ${question}: say what the pictures of its options show.`,
+          comment: 'Of a survey',
+        });
       case 'GAPS':
         return t({
           message: `Page ${page}, question ${question}: its text needs the gaps [[1]], [[2]] and so on, each once and the same in every language.`,

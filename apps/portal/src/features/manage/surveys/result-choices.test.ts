@@ -51,6 +51,22 @@ describe('a ranking', () => {
   });
 });
 
+it('calls an option without a text by what its picture shows', () => {
+  const options = [
+    { key: 'a', text: '', picture: { url: '/files/1/a', alt: 'A sun' } },
+    { key: 'b', text: 'Rain', picture: { url: '/files/1/b', alt: 'A cloud' } },
+  ];
+  expect(choicesOf(item({ kind: 'single', options }), 'en_US').map(({ text }) => text)).toEqual([
+    'A sun',
+    'Rain',
+  ]);
+  const result = { item: item({ kind: 'ranking', options }), counts: [], askedCount: 0, answerCount: 0 };
+  expect(ranked({ ...result, isTooFew: false, numbers: null, texts: [] }).map(({ text }) => text)).toEqual([
+    'A sun',
+    'Rain',
+  ]);
+});
+
 it('filters by options and steps alone', () => {
   expect(choicesOf(item({ min: 1, max: 3 }), 'en_US').map(({ key }) => key)).toEqual(['1', '2', '3']);
   expect(choicesOf(item({ kind: 'text' }), 'en_US')).toEqual([]);

@@ -1,6 +1,7 @@
 import type { SurveyItem, SurveyResultItem } from '@stoa/api/schema';
 import type { Language } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../shared/format.ts';
+import { wordsOf } from '../../../shared/option-words.ts';
 
 /** What can be chosen: an option's key with its words, a step of a scale with its number. */
 export interface ResultChoice {
@@ -10,7 +11,8 @@ export interface ResultChoice {
 
 /** The answers that results can be filtered by; none for questions that are answered otherwise. */
 export function choicesOf({ kind, options, min, max }: SurveyItem, language: Language): ResultChoice[] {
-  if (kind === 'single' || kind === 'multiple') return options.map(({ key, text }) => ({ key, text }));
+  if (kind === 'single' || kind === 'multiple')
+    return options.map((option) => ({ key: option.key, text: wordsOf(option) }));
   if (kind !== 'scale') return [];
   return Array.from({ length: max - min + 1 }, (_, index) => ({
     key: String(min + index),
@@ -25,7 +27,7 @@ export function ranked({
 }: SurveyResultItem): { key: string; text: string; place: number | null }[] {
   const places = new Map(counts.map(({ key, meanPlace }) => [key, meanPlace]));
   return item.options
-    .map(({ key, text }) => ({ key, text, place: places.get(key) ?? null }))
+    .map((option) => ({ key: option.key, text: wordsOf(option), place: places.get(option.key) ?? null }))
     .toSorted((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity));
 }
 

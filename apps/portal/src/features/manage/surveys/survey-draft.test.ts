@@ -96,6 +96,46 @@ describe('a condition', () => {
   });
 });
 
+describe('pictures of options', () => {
+  const picture = { url: '/files/1/a', alt: { en_US: 'A sun' } };
+  const option = { key: 'a', text: {}, picture };
+  const faults = (options: object[], kind: SurveyItemKind = 'single') =>
+    faultsOf({
+      ...newSurvey({ en_US: 'T' }),
+      pages: [
+        {
+          id: 'p1',
+          title: {},
+          items: [{ ...newItem(kind), text: { en_US: 'Q' }, options: options as never }],
+        },
+      ],
+    });
+
+  test('stand in place of a text, and need words for those who do not see them', () => {
+    const other = { key: 'b', text: { en_US: 'Rain' } };
+    expect(faults([option, other])).toEqual([]);
+    const place = { page: 1, item: 1 };
+    expect(faults([option])).toEqual([{ fault: 'PICTURED_OPTIONS', ...place }]);
+    expect(faults([{ key: 'a', text: {} }, other], 'ranking')).toEqual([
+      { fault: 'PICTURED_OPTIONS', ...place },
+    ]);
+    expect(faults([{ ...option, picture: { ...picture, alt: {} } }, other])).toEqual([
+      { fault: 'OPTION_ALT', ...place },
+    ]);
+  });
+
+  test('stay in another kind that has them, and in no other', () => {
+    const item = { ...newItem('single'), options: [option, { ...option, key: 'b', text: { en_US: 'Sun' } }] };
+    for (const kind of ['multiple', 'ranking'] as const)
+      expect(ofKind(item, kind).options).toEqual(item.options);
+    for (const kind of ['matrix', 'gaps'] as const)
+      expect(ofKind(item, kind).options).toEqual([
+        { key: 'a', text: {} },
+        { key: 'b', text: { en_US: 'Sun' } },
+      ]);
+  });
+});
+
 test('a picture needs words for those who do not see it', () => {
   const faults = (alt: Record<string, string>) =>
     faultsOf({
@@ -151,7 +191,7 @@ test('what is missing before publishing is told with its place', () => {
     { fault: 'TITLE' },
     { fault: 'DATES' },
     { fault: 'TEXT', page: 1, item: 1 },
-    { fault: 'OPTIONS', page: 1, item: 1 },
+    { fault: 'PICTURED_OPTIONS', page: 1, item: 1 },
     { fault: 'EMPTY_PAGE', page: 2 },
     { fault: 'OPTIONS', page: 3, item: 1 },
     { fault: 'ROWS', page: 3, item: 1 },

@@ -1,12 +1,14 @@
 import type { SurveyDraft, SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
 import { gapsIn } from '@stoa/api/survey-gaps';
+import { hasOptionPictures } from '@stoa/api/survey-pictures';
 import { branchValues, conditionFault } from '@stoa/api/survey-branches';
 import type { SortableDrop } from '@stoa/ui/sortable';
 import { randomId } from '../../../app/random-id.ts';
 import { dropEntry } from '../content/drop-entry.ts';
 
 export type DraftPage = SurveyDraft['pages'][number];
-export type DraftChoice = SurveyDraftItem['options'][number];
+export type DraftOption = SurveyDraftItem['options'][number];
+export type DraftChoice = SurveyDraftItem['rows'][number];
 
 /** As the contract bounds them. */
 export const LENGTHS = { title: 200, text: 500, option: 200 } as const;
@@ -50,18 +52,17 @@ export const newItem = (kind: SurveyItemKind = 'single'): SurveyDraftItem =>
 export const ofKind = (item: SurveyDraftItem, kind: SurveyItemKind): SurveyDraftItem => ({
   ...item,
   kind,
-  options: !hasOptions(kind)
-    ? optionsOfGaps(item, kind)
-    : item.options.length > 0
-      ? item.options
-      : [newChoice(), newChoice()],
+  options: optionsOf(item, kind),
   rows: kind !== 'matrix' ? [] : item.rows.length > 0 ? item.rows : [newChoice()],
   files: kind === 'file' ? (item.files ?? FILE_TERMS) : undefined,
 });
 
-/** Gaps are typed where there are no options: those that say nothing are none. */
-const optionsOfGaps = ({ options }: SurveyDraftItem, kind: SurveyItemKind): DraftChoice[] =>
-  kind === 'gaps' && options.some(({ text }) => !isEmpty(text)) ? options : [];
+function optionsOf({ options }: SurveyDraftItem, kind: SurveyItemKind): DraftOption[] {
+  const shown = hasOptionPictures(kind) ? options : options.map(({ key, text }) => ({ key, text }));
+  if (hasOptions(kind)) return shown.length > 0 ? shown : [newChoice(), newChoice()];
+  // Gaps are typed where there are no options: those that say nothing are none.
+  return kind === 'gaps' && shown.some(({ text }) => !isEmpty(text)) ? shown : [];
+}
 
 /** Whether answers say who gave them, so that they may have files. */
 export const takesFiles = ({
@@ -169,7 +170,17 @@ export type SurveyFault =
   | { fault: 'DATES' }
   | { fault: 'EMPTY_PAGE'; page: number }
   | {
-      fault: 'TEXT' | 'ALT' | 'OPTIONS' | 'ROWS' | 'GAPS' | 'FILES' | 'SOURCE' | 'VALUES';
+      fault:
+        | 'TEXT'
+        | 'ALT'
+        | 'OPTIONS'
+        | 'PICTURED_OPTIONS'
+        | 'OPTION_ALT'
+        | 'ROWS'
+        | 'GAPS'
+        | 'FILES'
+        | 'SOURCE'
+        | 'VALUES';
       page: number;
       item: number;
     };
@@ -190,9 +201,11 @@ export function faultsOf(draft: SurveyDraft): SurveyFault[] {
       if (picture && isEmpty(picture.alt)) faults.push({ fault: 'ALT', ...place });
       if (
         (hasOptions(kind) || (kind === 'gaps' && options.length > 0)) &&
-        (options.length < FEWEST_OPTIONS || options.some((option) => isEmpty(option.text)))
+        (options.length < FEWEST_OPTIONS || options.some((option) => !option.picture && isEmpty(option.text)))
       )
-        faults.push({ fault: 'OPTIONS', ...place });
+        faults.push({ fault: hasOptionPictures(kind) ? 'PICTURED_OPTIONS' : 'OPTIONS', ...place });
+      if (options.some((option) => option.picture && isEmpty(option.picture.alt)))
+        faults.push({ fault: 'OPTION_ALT', ...place });
       if (kind === 'matrix' && (rows.length === 0 || rows.some((row) => isEmpty(row.text))))
         faults.push({ fault: 'ROWS', ...place });
       if (kind === 'gaps' && !isEmpty(text) && !gapsIn(text)) faults.push({ fault: 'GAPS', ...place });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
+import { hasOptionPictures } from '@stoa/api/survey-pictures';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Select, SelectItem } from '@stoa/ui/select';
@@ -17,6 +18,7 @@ import { EntryButtons } from '../teaching/entry-buttons.tsx';
 import { textIn } from '../texts.ts';
 import { FileFields, GapFields } from './answer-fields.tsx';
 import { ConditionFields } from './condition-fields.tsx';
+import { OptionPictures } from './option-pictures.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import {
   brokenConditions,
@@ -35,7 +37,7 @@ import {
   ofKind,
   placedItems,
   sourcesOf,
-  type DraftChoice,
+  type DraftOption,
   type DraftPage,
   type PlacedItem,
 } from './survey-draft.ts';
@@ -240,7 +242,12 @@ function ItemFields({
   onChange,
 }: ItemFieldsProps) {
   const { t, i18n } = useLingui();
+  const own = useLanguage();
   const inLanguage = { lang: toTag(language), dir: directionOf(language) };
+  const optionName = (place: string) => {
+    const number = place;
+    return t({ message: `Option ${number}`, comment: 'Answer to choose from' });
+  };
   const name = t({ message: `Question ${number}`, comment: 'Of an exam' });
   return (
     <SortableItem id={item.id} kind="question">
@@ -295,11 +302,20 @@ function ItemFields({
         {hasOptions(item.kind) || (item.kind === 'gaps' && item.options.length > 0) ? (
           <Choices
             label={t({ message: 'Options', comment: 'Answers to choose from' })}
-            nameOf={(number) => t({ message: `Option ${number}`, comment: 'Answer to choose from' })}
+            nameOf={optionName}
             addLabel={t`Add an option`}
             choices={item.options}
             most={MAX_OPTIONS}
             language={language}
+            onChange={(options, mark) => onChange({ options }, mark)}
+          />
+        ) : null}
+        {hasOptionPictures(item.kind) ? (
+          <OptionPictures
+            schoolId={schoolId}
+            options={item.options}
+            language={language}
+            nameOf={(index) => optionName(formatNumber(index + 1, own))}
             onChange={(options, mark) => onChange({ options }, mark)}
           />
         ) : null}
@@ -384,10 +400,10 @@ interface ChoicesProps {
   label: string;
   nameOf: (number: string) => string;
   addLabel: string;
-  choices: readonly DraftChoice[];
+  choices: readonly DraftOption[];
   most: number;
   language: Language;
-  onChange: (choices: DraftChoice[], mark: string | null) => void;
+  onChange: (choices: DraftOption[], mark: string | null) => void;
 }
 
 /** Options of a question, or rows of a table. */

@@ -197,6 +197,46 @@ export const EditorWithBranches: Story = {
   },
 };
 
+const SUN = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><path fill="#e8dfc4" d="M0 0h640v480H0z"/><circle cx="320" cy="240" r="160" fill="#14507a"/></svg>',
+)}`;
+
+/** An option that is a picture, and one that could have one. */
+export const EditorOfPictures: Story = {
+  args: {
+    path: PLACES.managedSurvey,
+    answers: {
+      getManagedSurvey: ok({
+        ...SURVEY,
+        draft: {
+          ...SURVEY.draft,
+          pages: [
+            {
+              id: 'p1',
+              title: {},
+              items: [
+                {
+                  ...CHOICE,
+                  options: [
+                    { key: 'o0', text: {}, picture: { url: SUN, alt: { en_US: 'A sun' } } },
+                    { key: 'o1', text: { en_US: 'None of these' } },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      }),
+    },
+    machines: ['contentEditor'],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('textbox', { name: /^What the picture shows: Option 1/ }),
+    ).toHaveValue('A sun');
+  },
+};
+
 const asked = (more: Partial<SurveyItem>): SurveyItem => ({
   id: 'q1',
   kind: 'single',

@@ -119,9 +119,10 @@ function Letters({ question: { options } }: { question: ExamQuestion }) {
   return (
     <>
       <Hint>{t`Write the letter of the right option for each.`}</Hint>
-      <ul className={styles.letters}>
-        {options.map(({ key, text }) => (
+      <ul className={options.some(({ picture }) => picture) ? styles.pictures : styles.letters}>
+        {options.map(({ key, text, picture }) => (
           <li key={key}>
+            <Shown picture={picture} />
             <b>{key.toUpperCase()}</b> <FormulaText>{text}</FormulaText>
           </li>
         ))}

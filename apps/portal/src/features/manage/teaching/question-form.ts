@@ -1,5 +1,5 @@
 import type { BankQuestion, QuestionInput } from '@stoa/api/schema';
-import { WITH_PICTURES } from '@stoa/api/entry-pictures';
+import { hasEntryPictures } from '@stoa/api/entry-pictures';
 import { passagesOf } from '@stoa/api/passages';
 import { gapCount, MAX_OPTIONS } from '@stoa/machines/teaching-editor';
 import type {
@@ -239,13 +239,12 @@ export function ofType(draft: QuestionDraft, type: QuestionType): QuestionDraft 
 
 /** Pictures stay where the kind has them. */
 function withoutPictures(draft: QuestionDraft): QuestionDraft {
-  const holder = WITH_PICTURES[draft.type];
   const without = <One extends { picture: DraftEntryPicture | null }>(list: readonly One[]) =>
     list.map((one) => ({ ...one, picture: null }));
   return {
     ...draft,
-    options: holder === 'options' ? draft.options : without(draft.options),
-    parts: holder === 'parts' ? draft.parts : without(draft.parts),
+    options: hasEntryPictures(draft.type, 'options') ? draft.options : without(draft.options),
+    parts: hasEntryPictures(draft.type, 'parts') ? draft.parts : without(draft.parts),
   };
 }
 
@@ -273,7 +272,7 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
       ? { feedback: written(feedback) }
       : {}),
     ...(AREAS[draft.type] === 'options' && area ? { area } : {}),
-    ...(WITH_PICTURES[draft.type] === 'options' ? pictureInput(picture) : {}),
+    ...(hasEntryPictures(draft.type, 'options') ? pictureInput(picture) : {}),
   })),
   accepts: acceptedInput(draft.accepts),
   ...(draft.parts.length > 0
@@ -285,7 +284,7 @@ export const questionInput = (draft: QuestionDraft): QuestionInput => ({
             right: option < 0 ? null : option,
             accepts: draft.options.length > 0 ? [] : acceptedInput(accepts),
             ...(AREAS[draft.type] === 'parts' && area ? { area } : {}),
-            ...(WITH_PICTURES[draft.type] === 'parts' ? pictureInput(picture) : {}),
+            ...(hasEntryPictures(draft.type, 'parts') ? pictureInput(picture) : {}),
           };
         }),
       }

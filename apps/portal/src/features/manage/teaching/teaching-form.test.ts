@@ -115,8 +115,10 @@ it('keeps the pictures of options where the next kind has them, and of what is m
   expect(pictures(draft)).toEqual([kept, undefined]);
   expect(pictures(ofType(draft, 'ordering'))).toEqual([kept, undefined]);
   const matched = ofType(draft, 'matching');
-  expect(pictures(matched)).toEqual([undefined, undefined]);
-  expect(pictures(ofType(matched, 'single'))).toEqual([undefined, undefined]);
+  expect(pictures(matched)).toEqual([kept, undefined]);
+  const table = ofType(matched, 'table');
+  expect(pictures(table)).toEqual([undefined, undefined]);
+  expect(pictures(ofType(table, 'single'))).toEqual([undefined, undefined]);
   const parts = [{ text: {}, right: 0, accepts: [], picture }];
   const sorted = questionDraft({
     ...BANK,

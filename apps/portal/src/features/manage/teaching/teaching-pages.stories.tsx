@@ -413,7 +413,7 @@ const MATCHED_SHOWN: ExamPreview['questions'][number] = {
   kind: 'matching',
   options: [
     { key: 'a', text: 'Heron' },
-    { key: 'b', text: 'Kite' },
+    { key: 'b', text: '', picture: { url: KITE, alt: 'A kite', width: 320, height: 240 } },
   ],
   parts: PICTURED_SHOWN.options.slice(0, 2),
 };
@@ -758,6 +758,32 @@ export const Pictures: Story = {
 };
 
 export const PicturesRightToLeft: Story = { ...Pictures, globals: { locale: 'ar-SA' } };
+
+/** What is matched has pictures on both sides; what is right is chosen by what they show. */
+export const PicturesOfBothSides: Story = {
+  args: {
+    path: PLACES.question,
+    answers: {
+      ...meta.args.answers,
+      getQuestion: ok({
+        ...PICTURED,
+        kind: 'matching',
+        options: PICTURED.options.map((option) => ({ ...option, right: false })),
+        parts: PICTURED.options.slice(0, 2).map(({ picture }, right) => ({
+          text: {},
+          right,
+          accepts: [],
+          picture,
+        })),
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('main [role="group"] img')).toHaveLength(4));
+    await expect(await find(canvasElement, 'main')).toHaveTextContent('A grey bird with long legs');
+  },
+};
 
 /** Without words for a picture the question is not saved. */
 export const PicturesUntold: Story = {

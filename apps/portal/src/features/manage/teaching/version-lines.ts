@@ -50,6 +50,10 @@ export function linesOf(question: QuestionInput, language: Language, words: Line
   const line = (part: Part, value: string | undefined) =>
     value ? [words.line(words.nameOf(part), value)] : [];
   const { options, number, range, picture, media, files, rubric = [], parts = [] } = question;
+  const wordsAt = (index: number): string => {
+    const { text = {}, picture: shown } = options[index] ?? {};
+    return say(text) || (shown ? say(shown.alt) : '');
+  };
   const accepted = (accepts: QuestionInput['accepts']) => accepts.map(({ pattern }) => pattern).join(' | ');
   return [
     ...line('kind', words.kindOf(question.kind)),
@@ -68,7 +72,7 @@ export function linesOf(question: QuestionInput, language: Language, words: Line
     ...parts.flatMap(({ text, right, accepts, picture: shown }, index) => [
       ...line('parts', say(text) || (shown ? say(shown.alt) : '') || String(index + 1)),
       ...line('pictures', shown && say(text) ? say(shown.alt) : ''),
-      ...line('key', right === null ? accepted(accepts) : say(options[right]?.text ?? {})),
+      ...line('key', right === null ? accepted(accepts) : wordsAt(right)),
     ]),
     ...line('key', accepted(question.accepts)),
     ...line('range', range ? `${range.min} – ${range.max} (${range.step})` : ''),

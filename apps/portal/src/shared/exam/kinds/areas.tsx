@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExamQuestion } from '@stoa/api/schema';
 import { withoutDelimiters } from '@stoa/ui/formula-text';
+import { Enlargeable } from '@stoa/ui/enlargeable';
 import { PictureAreas, type MarkedArea } from '@stoa/ui/picture-areas';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
@@ -25,26 +26,45 @@ export function QuestionAreas({
   const { t } = useLingui();
   const language = useLanguage();
   if (!picture) return null;
+  const shown = isolated(withoutDelimiters(picture.alt));
+  const areas = (parts.length > 0 ? parts : options).flatMap(({ key, text, area }, index) => {
+    if (!area) return [];
+    const mark = formatNumber(index + 1, language);
+    const state = stateOf(key);
+    const inArea = state.text && withoutDelimiters(state.text);
+    const label = [mark, withoutDelimiters(text), ...(inArea ? [isolated(inArea)] : [])].join(': ');
+    return [{ ...area, id: key, mark, label, ...state }];
+  });
   return (
-    <PictureAreas
+    <Enlargeable
       src={picture.url}
       alt={picture.alt}
-      width={picture.width}
-      height={picture.height}
       lang={lang === language ? undefined : toTag(lang)}
+      // Areas are pressed themselves.
+      place={areas.length > 0 ? 'below' : 'over'}
       labels={{
-        failed: t`The picture could not be loaded.`,
-        retry: t({ message: 'Load again', comment: 'Button: tries to load a picture once more' }),
+        enlarge: t({
+          message: `Enlarge picture: ${shown}`,
+          comment: 'Button; the rest says what is seen on it',
+        }),
+        title: t({ message: 'Picture', context: 'exam', comment: 'Heading: of a question' }),
+        zoomIn: t({ message: 'Zoom in', comment: 'Button: shows a picture larger' }),
+        zoomOut: t({ message: 'Show the whole picture', comment: 'Button' }),
       }}
-      areas={(parts.length > 0 ? parts : options).flatMap(({ key, text, area }, index) => {
-        if (!area) return [];
-        const mark = formatNumber(index + 1, language);
-        const state = stateOf(key);
-        const inArea = state.text && withoutDelimiters(state.text);
-        const label = [mark, withoutDelimiters(text), ...(inArea ? [isolated(inArea)] : [])].join(': ');
-        return [{ ...area, id: key, mark, label, ...state }];
-      })}
-      {...actions}
-    />
+    >
+      <PictureAreas
+        src={picture.url}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        lang={lang === language ? undefined : toTag(lang)}
+        labels={{
+          failed: t`The picture could not be loaded.`,
+          retry: t({ message: 'Load again', comment: 'Button: tries to load a picture once more' }),
+        }}
+        areas={areas}
+        {...actions}
+      />
+    </Enlargeable>
   );
 }

@@ -1,5 +1,6 @@
 import type { AttemptResult, ExamAnswer, ExamQuestion } from '@stoa/api/schema';
 import type { ComponentType } from 'react';
+import type { Pictured } from '../../option-words.ts';
 
 /** A file of an answer. */
 export interface GivenFile {
@@ -51,9 +52,12 @@ export interface KindViews {
   Result: ComponentType<ResultProps>;
 }
 
+/** An option or a part. */
+type Entry = Pictured & { key: string };
+
 /** Of a question with parts, whatever else it is. */
 export type PartsProps = Omit<AnswerProps, 'question'> & {
-  question: Pick<ExamQuestion, 'options' | 'parts'>;
+  question: { options: readonly Entry[]; parts?: readonly Entry[] | undefined };
 };
 
 /** What was given to a part; empty for nothing. */

@@ -10,7 +10,7 @@ import { FormulaText, nameWithFormulas, withoutDelimiters } from '@stoa/ui/formu
 import { useId, type ReactNode, type Ref } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../format.ts';
-import { pictureOf, type Pictured } from '../../option-words.ts';
+import { pictureOf, wordsOf, type Pictured } from '../../option-words.ts';
 import * as styles from '../answer-field.css.ts';
 import {
   givenTo,
@@ -59,7 +59,11 @@ export function Lists({ hint, labelOf, ref, children, ...props }: ListsProps) {
         {hint}
       </Text>
       <DragOptions
-        options={question.options.map(({ key, text }) => ({ id: key, text }))}
+        options={question.options.map((option) => ({
+          id: option.key,
+          text: option.text,
+          picture: pictureOf(option),
+        }))}
         onDrop={(part, option) => onChange(withPart(props, part, option))}
       >
         {children}
@@ -85,8 +89,12 @@ export function Lists({ hint, labelOf, ref, children, ...props }: ListsProps) {
                     {t({ message: 'No answer', comment: 'In a list of answers' })}
                   </SelectItem>,
                   ...question.options.map((option) => (
-                    <SelectItem key={option.key} id={option.key} textValue={withoutDelimiters(option.text)}>
-                      <FormulaText isInLine>{option.text}</FormulaText>
+                    <SelectItem
+                      key={option.key}
+                      id={option.key}
+                      textValue={withoutDelimiters(wordsOf(option))}
+                    >
+                      <OptionLabel {...option} />
                     </SelectItem>
                   )),
                 ]}
@@ -96,6 +104,19 @@ export function Lists({ hint, labelOf, ref, children, ...props }: ListsProps) {
         </div>
       </DragOptions>
     </div>
+  );
+}
+
+/** What an option is in a list: its words, after its picture where it has one. */
+function OptionLabel({ text, picture }: Pictured) {
+  const words = text ? <FormulaText isInLine>{text}</FormulaText> : null;
+  return picture ? (
+    <span className={styles.inList}>
+      <OptionPicture src={picture.url} alt={picture.alt} size="sm" />
+      {words}
+    </span>
+  ) : (
+    words
   );
 }
 
@@ -175,8 +196,10 @@ function TableAnswer(props: AnswerProps) {
 export function PartsResult({ question, answer, rightParts, lang }: ResultProps) {
   const { t } = useLingui();
   const nameOf = usePartName();
-  const textOf = (value: string): string =>
-    isolated(question.options.find(({ key }) => key === value)?.text ?? value);
+  const textOf = (value: string): string => {
+    const option = question.options.find(({ key }) => key === value);
+    return isolated(option ? wordsOf(option) : value);
+  };
   return (
     <OptionList
       label={t({ message: 'Answers', context: 'exam', comment: 'To the parts of a question' })}

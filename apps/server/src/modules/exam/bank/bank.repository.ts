@@ -175,7 +175,7 @@ const placeRow = ({ folder, tags, level }: QuestionPlace, content: QuestionConte
   search_text: questionSearchText({
     ...content,
     options: (['options', 'parts'] as const).flatMap((holder) =>
-      inWords(content.kind, holder, content[holder], content.entryPictures),
+      inWords(content, content.entryPictures, holder),
     ),
     tags,
   }),

@@ -69,8 +69,8 @@ function cellsOf(row: QuestionRow, say: Say): string[] {
 /** Files hold no pictures: what those show stands in place of a text. */
 const filed = (row: QuestionRow): FiledQuestion => ({
   ...row,
-  options: inWords(row.kind, 'options', row.options, row.entry_pictures),
-  parts: inWords(row.kind, 'parts', row.parts, row.entry_pictures),
+  options: inWords(row, row.entry_pictures, 'options'),
+  parts: inWords(row, row.entry_pictures, 'parts'),
   entryPictures: [],
   optionFeedback: row.option_feedback ?? [],
   range: row.number_range,

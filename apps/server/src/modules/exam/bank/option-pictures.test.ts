@@ -158,6 +158,64 @@ it('asks pictures in order, and matches and sorts them', async () => {
   }
 });
 
+it('matches and sorts with pictures on both sides, each part by itself (C078)', async () => {
+  const folder = 'Both sides';
+  for (const kind of ['matching', 'categories'] as const) {
+    const options = [
+      option(await send(), 'Reeds'),
+      option(await send(), 'A forest', false, { en_US: 'Forest' }),
+    ];
+    const part = async (name: string, right: number) => ({
+      ...option(await send(), name),
+      right,
+      accepts: [],
+    });
+    const parts = [await part('A heron', 0), { text: { en_US: 'Owl' }, right: 1, accepts: [] }];
+    const question = await make(questionInput({ kind, options, parts, points: 2, folder }));
+    const written = (list: readonly { text: object; picture?: { alt: object } }[] = []) =>
+      list.map(({ text, picture }) => [text, picture?.alt]);
+    const alt = (name: string) => ({ en_US: name, ar_SA: `${name} ع` });
+    expect(written(question.options)).toEqual([
+      [{}, alt('Reeds')],
+      [{ en_US: 'Forest' }, alt('A forest')],
+    ]);
+    expect(written(question.parts)).toEqual([
+      [{}, alt('A heron')],
+      [{ en_US: 'Owl' }, undefined],
+    ]);
+    const learner = await makePerson(test, 'member');
+    const attempt = (await exams.start(await examOf(question), learner.token)).json().data as ExamAttempt;
+    const [asked] = attempt.questions;
+    const keyOf = (list: { key: string; text: string; picture?: { alt: string } }[] = [], name: string) =>
+      list.find(({ text, picture }) => (text || picture?.alt) === name)?.key ?? '';
+    for (const { picture } of [...question.options, ...(question.parts ?? [])])
+      if (picture) expect((await show(picture.url)).statusCode).toBe(200);
+    // One of two is right: half of the points.
+    const reeds = keyOf(asked?.options, 'Reeds');
+    const both = { [keyOf(asked?.parts, 'A heron')]: reeds, [keyOf(asked?.parts, 'Owl')]: reeds };
+    const saved = await exams.save(attempt.id, learner.token, [answerTo(question.id, 1, { parts: both })]);
+    expect(saved.statusCode).toBe(200);
+    await exams.submit(attempt.id, learner.token, 1);
+    const result = (await exams.result(attempt.id, learner.token)).json().data as AttemptResult;
+    expect(result.questions[0]).toMatchObject({ score: 1, question: { options: asked?.options } });
+    // Taken back as it is, it is no new version.
+    const { text } = question;
+    const again = await bank.save(teacher.token, question.id, {
+      ...questionInput({ kind, text, options: question.options, parts: question.parts, points: 2, folder }),
+      version: question.version,
+    });
+    expect(again.json().data).toMatchObject({ options: question.options, parts: question.parts });
+    const { items } = await read<{ items: object[] }>(
+      `/api/exam/v1/manage/questions/${question.id}/versions`,
+    );
+    expect(items).toHaveLength(1);
+  }
+  const filed = (
+    await bank.exportFile(teacher.token, `format=csv&folder=${encodeURIComponent(folder)}`)
+  ).json();
+  expect(filed.data.text).toContain('A heron -> Reeds');
+});
+
 it('gives a corrected key to earlier versions with the same pictures, and to no others', async () => {
   const question = await make(await pictured({ points: 2 }));
   const examId = await examOf(question);

@@ -1,4 +1,4 @@
-import { WITH_PICTURES } from '@stoa/api/entry-pictures';
+import { hasEntryPictures } from '@stoa/api/entry-pictures';
 import type { QuestionInput, WrittenRubricCriterion } from '@stoa/api/schema';
 import type {
   EntryPicture,
@@ -32,6 +32,8 @@ export type SizedInput = Omit<Sized<QuestionInput>, 'options' | 'parts'> & {
   parts?: Sized<NonNullable<QuestionInput['parts']>[number]>[] | undefined;
 };
 
+type WrittenPicture = SizedInput['options'][number]['picture'];
+
 /** Texts without those that are empty. */
 export const trimmed = (texts: Translations): Translations =>
   Object.fromEntries(
@@ -61,8 +63,9 @@ export function contentOf(
   if (!hasText(text)) return fault('text', 'TEXT', 'must have a text in one language');
   const pictures = picturesOf(input);
   if ('fault' in pictures) return pictures;
+  const { parts = [] } = input;
   const pictured = (holder: 'options' | 'parts', index: number) => ({
-    picture: pictureOf(kind, holder, pictures.entryPictures, index),
+    picture: pictureOf({ kind, parts }, pictures.entryPictures, holder, index),
   });
   const shape = KINDS[kind].shape({
     text,
@@ -73,7 +76,7 @@ export function contentOf(
       ...pictured('options', index),
       feedback: trimmed((WITH_FEEDBACK.includes(kind) && option.feedback) || {}),
     })),
-    parts: (input.parts ?? []).map((part, index) => ({
+    parts: parts.map((part, index) => ({
       ...part,
       text: trimmed(part.text),
       ...pictured('parts', index),
@@ -117,21 +120,26 @@ export function contentOf(
   };
 }
 
-/** The pictures of options or parts, by their places; none where the kind has none. */
+/** The pictures of parts, then of options, by their places; none where the kind has none. */
 function picturesOf({
   kind,
   options,
   parts = [],
 }: SizedInput): Pick<QuestionContent, 'entryPictures'> | QuestionFault {
-  const holder = WITH_PICTURES[kind];
-  if (!holder) return { entryPictures: [] };
-  const found = (holder === 'options' ? options : parts).map(({ picture }): EntryPicture | null =>
-    picture ? { width: null, height: null, ...picture, alt: trimmed(picture.alt) } : null,
-  );
-  const untold = found.findIndex((picture) => picture && !hasText(picture.alt));
-  if (untold >= 0)
-    return fault(`${holder}/${untold}/picture/alt`, 'TEXT', 'must have a text in one language');
-  return { entryPictures: found.some(Boolean) ? found : [] };
+  const of = (holder: 'options' | 'parts', entries: readonly { picture?: WrittenPicture }[]) =>
+    hasEntryPictures(kind, holder)
+      ? entries.map(({ picture }): EntryPicture | null =>
+          picture ? { width: null, height: null, ...picture, alt: trimmed(picture.alt) } : null,
+        )
+      : [];
+  const found = { parts: of('parts', parts), options: of('options', options) };
+  for (const holder of ['parts', 'options'] as const) {
+    const untold = found[holder].findIndex((picture) => picture && !hasText(picture.alt));
+    if (untold >= 0)
+      return fault(`${holder}/${untold}/picture/alt`, 'TEXT', 'must have a text in one language');
+  }
+  if (found.options.some(Boolean)) return { entryPictures: [...found.parts, ...found.options] };
+  return { entryPictures: found.parts.some(Boolean) ? found.parts : [] };
 }
 
 /** @throws {Problem} VALIDATION_FAILED for what is not right */
@@ -181,7 +189,7 @@ export function keyedOf({
   | 'isExact'
 > {
   const pictured = (holder: 'options' | 'parts', index: number) => {
-    const found = pictureOf(kind, holder, entryPictures, index);
+    const found = pictureOf({ kind, parts }, entryPictures, holder, index);
     return found ? { picture: { url: found.url, alt: found.alt } } : {};
   };
   return {

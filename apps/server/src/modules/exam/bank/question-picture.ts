@@ -1,4 +1,4 @@
-import { WITH_PICTURES } from '@stoa/api/entry-pictures';
+import { hasEntryPictures } from '@stoa/api/entry-pictures';
 import type { QuestionInput } from '@stoa/api/schema';
 import type { Transaction } from '../../../database/pool.ts';
 import type { QuestionPicture } from '../../../database/tables.ts';
@@ -29,23 +29,22 @@ export async function withPictures<Input extends QuestionInput>(
   input: Input,
 ): Promise<Omit<Input, 'picture' | 'options' | 'parts'> & Pick<SizedInput, 'picture' | 'options' | 'parts'>> {
   const { picture, options, parts, ...rest } = input;
-  const holder = WITH_PICTURES[input.kind];
   return {
     ...rest,
     ...(picture ? { picture: await kept(services, scope, picture, 'picture') } : {}),
-    options: await withOwn(services, scope, options, holder === 'options' ? holder : undefined),
+    options: await withOwn(services, scope, options, hasEntryPictures(input.kind, 'options') && 'options'),
     ...(parts
-      ? { parts: await withOwn(services, scope, parts, holder === 'parts' ? holder : undefined) }
+      ? { parts: await withOwn(services, scope, parts, hasEntryPictures(input.kind, 'parts') && 'parts') }
       : {}),
   };
 }
 
-/** Options or parts with the pictures that are kept of them. @param holder left out where the kind has none of them */
+/** Options or parts with the pictures that are kept of them. @param holder false where the kind has none of them */
 async function withOwn<Picture extends { url: string }, Entry extends { picture?: Picture | undefined }>(
   services: Services,
   scope: Scope,
   entries: readonly Entry[],
-  holder: 'options' | 'parts' | undefined,
+  holder: 'options' | 'parts' | false,
 ) {
   const all = [];
   // One after the other: each is read whole.

@@ -67,7 +67,7 @@ export async function readStatistics(tx: Transaction, questionId: string): Promi
     discrimination: discriminationOf(outcomes),
     options:
       isChosen && answered.length >= FEWEST
-        ? inWords(newest.kind, 'options', newest.options, newest.entry_pictures).map((text, index) => ({
+        ? inWords(newest, newest.entry_pictures, 'options').map((text, index) => ({
             text,
             right: right.includes(index),
             count: answered.filter((one) => one?.choice.includes(index)).length,

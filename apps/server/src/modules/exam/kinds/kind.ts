@@ -35,7 +35,7 @@ export interface QuestionShape {
   parts: Translations[];
   range: NumberRange | null;
   picture: QuestionPicture | null;
-  /** Of options or parts, by their places; empty for none. */
+  /** Of parts, then of options, by their places; empty for none. */
   entryPictures: (EntryPicture | null)[];
   files: FileTerms | null;
   /** Empty for none. */

@@ -1,24 +1,37 @@
-import { WITH_PICTURES } from '@stoa/api/entry-pictures';
+import { hasEntryPictures } from '@stoa/api/entry-pictures';
 import { hasText } from '../../../core/text/texts.ts';
 import type { EntryPicture, QuestionKind, Translations } from '../../../database/tables.ts';
 
-/** The picture of an option or a part, where it has one. @param index its place in the question */
+type Holder = 'options' | 'parts';
+
+/** Whose pictures are asked for. */
+interface Shape {
+  kind: QuestionKind;
+  parts: readonly unknown[];
+}
+
+/**
+ * The picture of an option or a part, where it has one.
+ * @param pictures of a version as they are kept: those of parts, then those of options
+ * @param index its place in the question
+ */
 export function pictureOf(
-  kind: QuestionKind,
-  holder: 'options' | 'parts',
+  { kind, parts }: Shape,
   pictures: readonly (EntryPicture | null)[] | null,
+  holder: Holder,
   index: number,
 ): EntryPicture | undefined {
-  return WITH_PICTURES[kind] === holder ? (pictures?.[index] ?? undefined) : undefined;
+  if (!hasEntryPictures(kind, holder)) return undefined;
+  const before = holder === 'options' && hasEntryPictures(kind, 'parts') ? parts.length : 0;
+  return pictures?.[before + index] ?? undefined;
 }
 
 /** What is read of options or parts where there are no pictures: their texts, or what their pictures show. */
 export const inWords = (
-  kind: QuestionKind,
-  holder: 'options' | 'parts',
-  texts: readonly Translations[],
+  question: { kind: QuestionKind } & Record<Holder, readonly Translations[]>,
   pictures: readonly (EntryPicture | null)[] | null,
+  holder: Holder,
 ): Translations[] =>
-  texts.map((text, index) =>
-    hasText(text) ? text : (pictureOf(kind, holder, pictures, index)?.alt ?? text),
+  question[holder].map((text, index) =>
+    hasText(text) ? text : (pictureOf(question, pictures, holder, index)?.alt ?? text),
   );

@@ -50,7 +50,7 @@ export const areasOf = ({ url, areas }: QuestionPicture) => ({ url, areas });
 /** Options or parts by what tells them apart: their texts, and their pictures whatever those are called. */
 const entriesOf = (version: KeyedVersion, holder: 'options' | 'parts'): string[] =>
   version[holder].map((text, index) =>
-    written([text, pictureOf(version.kind, holder, version.entry_pictures, index)?.url ?? null]),
+    written([text, pictureOf(version, version.entry_pictures, holder, index)?.url ?? null]),
   );
 
 /** Where each stands in the other list; undefined where they do not hold the same. */

@@ -21,7 +21,7 @@ import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 
 interface Entry {
   key: string;
-  picture: DraftEntryPicture | null;
+  picture?: DraftEntryPicture | null | undefined;
 }
 
 interface EntryPicturesProps<One extends Entry> {
@@ -32,24 +32,29 @@ interface EntryPicturesProps<One extends Entry> {
   problem: TeachingFieldProblem | undefined;
   /** What an entry is called by its place. */
   nameOf: (index: number) => string;
-  onChange: (entries: readonly One[]) => void;
+  /** What the entries are called, where others have pictures too. */
+  title?: string;
+  /** @param typed the key of the entry whose words are being typed */
+  onChange: (entries: One[], typed?: string) => void;
+}
+
+interface EntryPictureListProps<One extends Entry> extends EntryPicturesProps<One> {
+  label: string;
+  /** What is said of the words for pictures. */
+  hint: string;
+  /** Characters of them. */
+  maxLength: number;
 }
 
 /** Pictures of options or parts, and what they show in words. Hidden until they are wanted. */
-export function EntryPictures<One extends Entry>({
-  schoolId,
-  entries,
-  language,
-  problem,
-  nameOf,
-  onChange,
-}: EntryPicturesProps<One>) {
+export function EntryPictures<One extends Entry>(props: EntryPicturesProps<One>) {
   const { t } = useLingui();
-  const hasSome = entries.some(({ picture }) => picture);
+  const hasSome = props.entries.some(({ picture }) => picture);
   const [isOpen, setOpen] = useState(hasSome);
-  const set = (key: string, picture: DraftEntryPicture | null) =>
-    onChange(entries.map((entry) => (entry.key === key ? { ...entry, picture } : entry)));
-  const label = t({ message: 'With pictures', context: 'exam', comment: 'Switch: answers to choose from' });
+  const { title } = props;
+  const label = title
+    ? t({ message: `With pictures: ${title}`, context: 'exam', comment: 'Switch: of “Answers”, “Groups”' })
+    : t({ message: 'With pictures', context: 'exam', comment: 'Switch: answers to choose from' });
   return (
     <>
       {/* What is there is not hidden. */}
@@ -60,22 +65,43 @@ export function EntryPictures<One extends Entry>({
         {t`A picture can be shown with the text or in place of it.`}
       </Text>
       {isOpen || hasSome ? (
-        <RowList as="div" role="group" aria-label={label}>
-          {entries.map(({ key, picture }, index) => (
-            <Row key={key} as="div" className={teachingStyles.section}>
-              <OnePicture
-                schoolId={schoolId}
-                name={nameOf(index)}
-                picture={picture}
-                language={language}
-                problem={problem}
-                onChange={(changed) => set(key, changed)}
-              />
-            </Row>
-          ))}
-        </RowList>
+        <EntryPictureList
+          {...props}
+          label={label}
+          hint={t`Read out to people who cannot see the picture. It should not tell the answer.`}
+          maxLength={TEACHING_LENGTHS.option}
+        />
       ) : null}
     </>
+  );
+}
+
+/** A place for a picture for each entry, and for what it shows. */
+export function EntryPictureList<One extends Entry>({
+  label,
+  entries,
+  nameOf,
+  onChange,
+  ...rest
+}: EntryPictureListProps<One>) {
+  const set = (key: string, picture: DraftEntryPicture | null, typed?: string) =>
+    onChange(
+      entries.map((entry) => (entry.key === key ? { ...entry, picture } : entry)),
+      typed,
+    );
+  return (
+    <RowList as="div" role="group" aria-label={label}>
+      {entries.map(({ key, picture }, index) => (
+        <Row key={key} as="div" className={teachingStyles.section}>
+          <OnePicture
+            {...rest}
+            name={nameOf(index)}
+            picture={picture ?? null}
+            onChange={(changed, isTyped) => set(key, changed, isTyped ? key : undefined)}
+          />
+        </Row>
+      ))}
+    </RowList>
   );
 }
 
@@ -85,11 +111,13 @@ function OnePicture({
   picture,
   language,
   problem,
+  hint,
+  maxLength,
   onChange,
-}: Pick<EntryPicturesProps<Entry>, 'schoolId' | 'language' | 'problem'> & {
+}: Pick<EntryPictureListProps<Entry>, 'schoolId' | 'language' | 'problem' | 'hint' | 'maxLength'> & {
   name: string;
   picture: DraftEntryPicture | null;
-  onChange: (picture: DraftEntryPicture | null) => void;
+  onChange: (picture: DraftEntryPicture | null, isTyped?: boolean) => void;
 }) {
   const { t, i18n } = useLingui();
   if (!picture)
@@ -115,12 +143,12 @@ function OnePicture({
             context: 'exam',
             comment: 'Field: words for those who do not see the picture of “Option 1”',
           })}
-          description={t`Read out to people who cannot see the picture. It should not tell the answer.`}
+          description={hint}
           lang={toTag(language)}
-          maxLength={TEACHING_LENGTHS.option}
+          maxLength={maxLength}
           value={alt[language] ?? ''}
           placeholder={textIn(alt, language).text || ' '}
-          onChange={(text) => onChange({ ...picture, alt: { ...alt, [language]: text } })}
+          onChange={(text) => onChange({ ...picture, alt: { ...alt, [language]: text } }, true)}
           errorMessage={problem && isUntold ? i18n._(TEACHING_PROBLEM_MESSAGES[problem]) : undefined}
           isRequired
         />

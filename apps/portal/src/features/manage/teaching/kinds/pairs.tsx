@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { WITH_PICTURES } from '@stoa/api/entry-pictures';
+import { hasEntryPictures } from '@stoa/api/entry-pictures';
 import { formatNumber } from '../../../../shared/format.ts';
 import { newOption, newPart } from '../question-form.ts';
 import type { EditorProps } from './editor.ts';
@@ -25,6 +25,7 @@ const pairsEditor = (words: PairMessages) =>
     const { i18n } = useLingui();
     const numbered = (word: (number: string) => MessageDescriptor) => (index: number) =>
       i18n._(word(formatNumber(index + 1, language)));
+    const hasPictures = hasEntryPictures(draft.type, 'options');
     return (
       <>
         <TextEntries
@@ -37,6 +38,17 @@ const pairsEditor = (words: PairMessages) =>
           make={newOption}
           onChange={(options) => onChange({ options })}
         />
+        {hasPictures ? (
+          <EntryPictures
+            schoolId={schoolId}
+            title={i18n._(words.options)}
+            entries={draft.options}
+            language={language}
+            problem={problems.pictures}
+            nameOf={numbered(words.option)}
+            onChange={(options) => onChange({ options })}
+          />
+        ) : null}
         <TextEntries
           title={i18n._(words.parts)}
           addLabel={i18n._(words.addPart)}
@@ -59,9 +71,10 @@ const pairsEditor = (words: PairMessages) =>
             />
           )}
         </TextEntries>
-        {WITH_PICTURES[draft.type] === 'parts' ? (
+        {hasEntryPictures(draft.type, 'parts') ? (
           <EntryPictures
             schoolId={schoolId}
+            title={i18n._(words.parts)}
             entries={draft.parts}
             language={language}
             problem={problems.pictures}

@@ -36,8 +36,9 @@ export function RightOption({
       isInvalid={isMissing && !isThere}
       onChange={(key) => onChange(String(key))}
     >
-      {options.map(({ key, text }, index) => {
-        const shown = textIn(text, language).text || nameOf(index);
+      {options.map(({ key, text, picture }, index) => {
+        const told = picture ? textIn(picture.alt, language).text : '';
+        const shown = textIn(text, language).text || told || nameOf(index);
         return (
           <SelectItem key={key} id={key} textValue={withoutDelimiters(shown)}>
             <FormulaText isInLine>{shown}</FormulaText>
