@@ -540,6 +540,31 @@ test('a list is made by hand, and visitors see exactly that in this order (R31, 
   await visitor.context().close();
 });
 
+test('what is to be mended leads to its block before the page is published (R31)', async ({ page }) => {
+  await signIn(page, ADMIN);
+  const pageId = await newPage(page, SCHOOLS.stoa, `checks-${Date.now().toString(36)}`);
+  await page.goto(`/design/${SCHOOLS.stoa}?pageId=${pageId}&sxz-lang=en_US`);
+  for (const heading of ['First steps', 'Next steps']) {
+    await addBlockNamed(page, 'Steps');
+    await page.getByRole('textbox', { name: 'Heading' }).fill(heading);
+    await page.getByRole('textbox', { name: 'Anchor' }).fill('steps');
+  }
+  await page
+    .getByRole('button', { name: /^First steps/ })
+    .first()
+    .click();
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page?' });
+  const entry = dialog.getByRole('listitem').filter({ hasText: 'Another block has the same anchor.' });
+  await expect(entry).toHaveCount(1);
+  await expectAccessible(page);
+  await entry.getByRole('button', { name: 'Go to Next steps' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveValue('Next steps');
+  await expect(page.getByRole('button', { name: /^Next steps/ }).first()).toBeFocused();
+});
+
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
