@@ -4,10 +4,11 @@ import { Button } from '@stoa/ui/button';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { useLanguage } from '../../../i18n/language-context.tsx';
-import { LANGUAGE_NAMES, toTag } from '../../../i18n/languages.ts';
+import { Fragment } from 'react';
+import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { groupChecks } from './check-groups.ts';
 import { CHECK_MESSAGES } from './editor-messages.ts';
+import * as styles from './editor.css.ts';
 
 interface FoundChecksProps {
   checks: readonly PageCheck[];
@@ -20,7 +21,6 @@ interface FoundChecksProps {
 /** What is to be mended before visitors see it, block by block. */
 export function FoundChecks({ checks, nameOf, onShow }: FoundChecksProps) {
   const { t, i18n } = useLingui();
-  const list = new Intl.ListFormat(toTag(useLanguage()), { type: 'unit' });
   return (
     <Stack as="ul" gap="3">
       {groupChecks(checks).map(({ blockId, found }) => {
@@ -31,6 +31,7 @@ export function FoundChecks({ checks, nameOf, onShow }: FoundChecksProps) {
               <Button
                 size="sm"
                 variant="quiet"
+                className={styles.inLine}
                 aria-label={t({
                   message: `Go to ${name}`,
                   comment: 'Button: closes the dialog and shows a block of the page',
@@ -46,12 +47,13 @@ export function FoundChecks({ checks, nameOf, onShow }: FoundChecksProps) {
             )}
             {found.map(({ rule, languages }) => (
               <Text key={rule} size="sm">
-                {[
-                  i18n._(CHECK_MESSAGES[rule]),
-                  ...(languages.length > 0
-                    ? [list.format(languages.map((language) => LANGUAGE_NAMES[language]))]
-                    : []),
-                ].join(' · ')}
+                {i18n._(CHECK_MESSAGES[rule])}
+                {languages.map((language) => (
+                  <Fragment key={language}>
+                    {' · '}
+                    <UserText>{LANGUAGE_NAMES[language]}</UserText>
+                  </Fragment>
+                ))}
               </Text>
             ))}
           </li>
