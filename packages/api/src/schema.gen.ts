@@ -6291,7 +6291,7 @@ export interface components {
              * @description What was checked.
              * @enum {string}
              */
-            rule: "altText" | "captions" | "contrast" | "emptyBlock" | "missingTitle" | "missingTranslation" | "brokenLink" | "unknownBlock" | "heavyPicture" | "duplicateAnchor";
+            rule: "altText" | "captions" | "contrast" | "emptyBlock" | "missingTitle" | "missingTranslation" | "brokenLink" | "unknownBlock" | "heavyPicture" | "duplicateAnchor" | "goneEntry";
             blockId: components["schemas"]["BlockId"] | null;
             language: components["schemas"]["Language"] | null;
         };

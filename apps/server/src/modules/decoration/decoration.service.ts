@@ -42,6 +42,7 @@ import {
   listTeachers,
   listVersions,
   countVersions,
+  listGone,
   listKnownFiles,
   lockPages,
   publishVersions,
@@ -60,7 +61,7 @@ import { readAddresses, readSiteAddresses, type NamedUploads } from './page-addr
 import { dropSchedules, listRelease } from './schedule.repository.ts';
 import { findLook, paintSchool, requireRoom, requireThere } from './site.repository.ts';
 import { siteOf, themeOf } from './site-draft.ts';
-import { checkPage, picturesOf } from './page-checks.ts';
+import { checkPage, chosenOn, picturesOf } from './page-checks.ts';
 
 /** So many versions of a page are kept that were published, and so many that were not. */
 const VERSIONS_KEPT = 100;
@@ -155,6 +156,7 @@ async function checksOf(
   return checkPage(page, school, {
     linked: await linkedPages(tx, school, page.site),
     heavy: new Set(heavy.map((name) => folder + name)),
+    gone: new Set(await listGone(tx, school.id, chosenOn(page))),
   });
 }
 

@@ -7,6 +7,7 @@ import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
 import { SAMPLES } from '../portal/blocks/samples.ts';
 import { PDF } from '../attendance/attendance.fixtures.ts';
+import { addResources, resourceId } from '../resources/resource.fixtures.ts';
 import { sendPicture, sendUpload } from '../uploads/uploads.fixtures.ts';
 
 const test = useTestApp();
@@ -224,6 +225,44 @@ describe('a draft (C099, C100)', () => {
     expect(idsOf('captions')).toEqual(['unheard']);
     expect(idsOf('brokenLink')).toEqual(['gone']);
     expect(idsOf('emptyBlock')).toEqual(['silent', 'no-steps']);
+  });
+
+  it('says in which lists something stands that is not published, deleted or of another school', async () => {
+    const [own, draft, elsewhere] = [resourceId(901), resourceId(902), resourceId(903)];
+    await addResources(
+      test.database,
+      [
+        { id: own, title: 'Out' },
+        { id: draft, title: 'Draft', status: 'draft' },
+      ],
+      school,
+    );
+    await addResources(test.database, [{ id: elsewhere, title: 'Elsewhere' }], SCHOOL.open);
+    const list = (id: string, resourceIds: string[] | undefined, hidden = false) => ({
+      id,
+      type: 'classes',
+      title: { en_US: id },
+      perLine: 4,
+      limit: 8,
+      source: resourceIds ? { resourceIds } : { sort: '0' },
+      hidden,
+    });
+    await save(
+      page([
+        list('whole', [own]),
+        list('by-rule', undefined),
+        list('draft', [own, draft]),
+        list('elsewhere', [elsewhere]),
+        list('deleted', [resourceId(904)]),
+        list('unseen', [draft], true),
+      ]),
+    );
+    const { checks } = await read();
+    expect(checks.filter(({ rule }) => rule === 'goneEntry').map(({ blockId }) => blockId)).toEqual([
+      'draft',
+      'elsewhere',
+      'deleted',
+    ]);
   });
 
   it('says which pictures are larger than 1 MB, and which anchors two blocks have that can be seen at once', async () => {

@@ -24,6 +24,8 @@ interface KnownOfSchool {
   linked?: readonly Pick<LinkedPage, 'pageId' | 'address'>[];
   /** Addresses of pictures that take visitors long to load. */
   heavy?: ReadonlySet<string>;
+  /** Resources that are not published, or not there any more. */
+  gone?: ReadonlySet<string>;
 }
 
 /** The addresses of all pictures that visitors load with a page, or around all of them. */
@@ -33,11 +35,15 @@ export const picturesOf = ({ blocks, site }: Pick<Checked, 'blocks' | 'site'>): 
     ...[site?.theme.logo, site?.theme.icon].flatMap((address) => (address ? [{ address }] : [])),
   ].map(({ address }) => address);
 
+/** The resources that were chosen by hand for lists of a page. */
+export const chosenOn = ({ blocks }: Pick<Checked, 'blocks'>): string[] =>
+  knownAmong(blocks).flatMap((block) => contentsOf(block).resources ?? []);
+
 /** What is to be mended on a page before it is published, the errors first. Pure. */
 export function checkPage(
   { title, blocks, site }: Checked,
   school: { id: string; languages: readonly Language[]; default_language: Language },
-  { linked = [], heavy = new Set() }: KnownOfSchool,
+  { linked = [], heavy = new Set(), gone = new Set() }: KnownOfSchool,
 ): PageCheck[] {
   const isHeavy = (address: string | null | undefined) => typeof address === 'string' && heavy.has(address);
   if (site)
@@ -71,6 +77,9 @@ export function checkPage(
     ...anchored
       .filter((block, index) => anchored.slice(0, index).some((earlier) => isMistakenFor(block, earlier)))
       .map(({ id }) => warning('duplicateAnchor', id)),
+    ...shown
+      .filter(({ contents: { resources = [] } }) => resources.some((id) => gone.has(id)))
+      .map(({ id }) => warning('goneEntry', id)),
     ...shown
       .filter(({ contents: { pictures = [] } }) => pictures.some(({ address }) => isHeavy(address)))
       .map(({ id }) => warning('heavyPicture', id)),

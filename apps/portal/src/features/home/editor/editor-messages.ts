@@ -11,6 +11,7 @@ export const CHECK_MESSAGES = {
   contrast: msg`A text is hard to read on its background.`,
   duplicateAnchor: msg`Another block has the same anchor. Links lead to the first one.`,
   emptyBlock: msg`This block is empty.`,
+  goneEntry: msg`A chosen entry is hidden or deleted. Visitors do not see it.`,
   heavyPicture: msg`A picture is larger than 1 MB and loads slowly.`,
   missingTitle: msg`A heading is missing. Screen readers need it.`,
   missingTranslation: msg`A text is not translated.`,
