@@ -1,4 +1,4 @@
-import { changed, offline, problem } from '@stoa/api/fixtures';
+import { changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
@@ -32,9 +32,10 @@ export const Properties: Story = {
 
 /** A list of what somebody chose, in their order: moved, taken out, and found by words. */
 export const ChosenByHand: Story = {
+  args: { answers: { listPublishedResources: 'courses', saveRenovation: never } },
   play: async ({ canvasElement }) => {
     const page = await openPage(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^Courses at your own pace/ }));
+    await userEvent.click(await page.findByRole('button', { name: /^Courses/ }));
     await userEvent.click(await page.findByRole('button', { name: /^Move The painted porch.* down$/ }));
     const rows = within(page.getByRole('list', { name: 'Chosen entries' })).getAllByRole('listitem');
     await expect(rows[1]).toHaveTextContent('The painted porch');
@@ -48,9 +49,10 @@ export const ChosenByHand: Story = {
 
 /** A list by rule: order, access, audience and categories. */
 export const ByRule: Story = {
+  args: { answers: { saveRenovation: never } },
   play: async ({ canvasElement }) => {
     const page = await openPage(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /^Worth reading/ }));
+    await userEvent.click(await page.findByRole('button', { name: /^Articles/ }));
     const category = await page.findByRole('checkbox', { name: 'Languages' });
     await userEvent.click(category);
     await expect(category).toBeChecked();
