@@ -470,6 +470,98 @@ test('people who edit one page see each other (R31)', async ({ page, browser }) 
   await colleague.context().close();
 });
 
+/** Makes a page that nobody sees yet. @returns its id */
+async function newPage(page: Page, schoolId: string, address: string): Promise<string> {
+  const answer = await page.request.post('/api/portal/api/v1/portal/site-pages', {
+    headers: { 'x-requested-with': 'stoa' },
+    data: { schoolId, address, title: { en_US: address } },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { data: { pageId: string } }).data.pageId;
+}
+
+async function addBlockNamed(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('combobox', { name: 'Add a block' }).fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+test('a list is made by hand, and visitors see exactly that in this order (R31, B055)', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page, ADMIN);
+  const address = `by-hand-${Date.now().toString(36)}`;
+  const pageId = await newPage(page, SCHOOLS.stoa, address);
+  await page.goto(`/design/${SCHOOLS.stoa}?pageId=${pageId}&sxz-lang=en_US`);
+  await addBlockNamed(page, 'Courses');
+  await page.getByRole('button', { name: 'Entries' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Only what I choose' }).click();
+  await expect(page.getByText('Nothing chosen yet. Visitors see an empty list.')).toBeVisible();
+
+  const search = page.getByRole('combobox', { name: 'Add an entry' });
+  for (const title of ['The painted porch', 'First steps with Git', 'Everyday physics']) {
+    await search.fill(title);
+    await page
+      .getByRole('listbox')
+      .getByRole('option', { name: new RegExp(`^${title}`) })
+      .click();
+    await expect(search).toHaveValue('');
+  }
+  const chosen = page.getByRole('list', { name: 'Chosen entries' }).getByRole('listitem');
+  await expect(chosen).toHaveCount(3);
+  // By keyboard, and by dragging.
+  await page.getByRole('button', { name: 'Move Everyday physics up' }).press('Enter');
+  await expect(chosen.nth(1)).toContainText('Everyday physics');
+  await expect(page.getByRole('button', { name: 'Move Everyday physics up' })).toBeFocused();
+  await chosen
+    .nth(2)
+    .locator('[draggable="true"]')
+    .dragTo(chosen.nth(0), { targetPosition: { x: 80, y: 4 } });
+  const order = ['First steps with Git', 'The painted porch', 'Everyday physics'];
+  await expect(chosen).toContainText(order);
+  await saved(page);
+  await expect(canvas(page).locator('h3')).toContainText(order);
+  await expectAccessible(page);
+
+  await publish(page);
+  const visitor = await openTab(await browser.newContext());
+  await visitor.goto(`/portal/${SCHOOLS.stoa}?pageId=${address}&sxz-lang=en_US`);
+  await expect(visitor.getByRole('main').locator('h3')).toContainText(order);
+  // All of them, and nothing else, are behind "more" too.
+  await visitor.getByRole('main').getByRole('link', { name: /^More/ }).click();
+  await expect(visitor).toHaveURL(/\/more\?blockId=/);
+  const listed = visitor
+    .getByRole('main')
+    .locator('h2, h3')
+    .filter({ hasText: /Git|porch|physics/ });
+  await expect(listed).toContainText(order);
+  await visitor.context().close();
+});
+
+test('what is to be mended leads to its block before the page is published (R31)', async ({ page }) => {
+  await signIn(page, ADMIN);
+  const pageId = await newPage(page, SCHOOLS.stoa, `checks-${Date.now().toString(36)}`);
+  await page.goto(`/design/${SCHOOLS.stoa}?pageId=${pageId}&sxz-lang=en_US`);
+  for (const heading of ['First steps', 'Next steps']) {
+    await addBlockNamed(page, 'Steps');
+    await page.getByRole('textbox', { name: 'Heading' }).fill(heading);
+    await page.getByRole('textbox', { name: 'Anchor' }).fill('steps');
+  }
+  await page.getByRole('button', { name: /^Steps.*First steps$/ }).click();
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page?' });
+  const entry = dialog.getByRole('listitem').filter({ hasText: 'Another block has the same anchor.' });
+  await expect(entry).toHaveCount(1);
+  await expectAccessible(page);
+  await entry.getByRole('button', { name: 'Go to Next steps' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveValue('Next steps');
+  await expect(page.getByRole('button', { name: /^Steps.*Next steps$/ })).toBeFocused();
+});
+
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

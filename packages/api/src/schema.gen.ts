@@ -4594,14 +4594,18 @@ export interface components {
          * @description What kind of resources.
          * @enum {string}
          */
-        ResourceBlockType: "courses" | "classes" | "exams" | "knowledge" | "lives";
+        ResourceBlockType: "courses" | "classes" | "exams" | "knowledge" | "lives" | "topics" | "learningMaps";
         /** @description Which resources fill a block. What stands here has to hold all at once. */
         ResourceSource: {
             /** @description Newest 0 (when left out), hottest 1, downloads 2. */
             sort?: components["schemas"]["Sort"];
-            /** @description In one of these categories; an empty list finds nothing. */
+            /** @description In one of these categories, or below it; an empty list finds nothing. */
             categoryIds?: components["schemas"]["Id"][];
-            /** @description Chosen by hand, in this order instead of sort; an empty list finds nothing. */
+            /** @description VIP 1, free 2; left out: both. */
+            zone?: components["schemas"]["Zone"];
+            /** @description What is meant for everybody 1, for members alone 2, for visitors alone 3; left out: whatever the viewer may see. Nobody sees more by it. */
+            audience?: components["schemas"]["Audience"];
+            /** @description Chosen by hand, in this order instead of sort; an empty list finds nothing. What is not published, or not for the viewer, is left out. */
             resourceIds?: components["schemas"]["Id"][];
         };
         /** @description Cards of resources, as they are stored. */
@@ -6289,7 +6293,7 @@ export interface components {
              * @description What was checked.
              * @enum {string}
              */
-            rule: "altText" | "captions" | "contrast" | "emptyBlock" | "missingTitle" | "missingTranslation" | "brokenLink" | "unknownBlock";
+            rule: "altText" | "captions" | "contrast" | "emptyBlock" | "missingTitle" | "missingTranslation" | "brokenLink" | "unknownBlock" | "heavyPicture" | "duplicateAnchor" | "goneEntry";
             blockId: components["schemas"]["BlockId"] | null;
             language: components["schemas"]["Language"] | null;
         };
@@ -35301,6 +35305,10 @@ export interface operations {
                 schoolId: components["parameters"]["SchoolId"];
                 /** @description All 0, or one type. */
                 type?: components["schemas"]["ResourceTypeFilter"];
+                /** @description Only what a block of this type can show; left out: all. */
+                blockType?: components["schemas"]["ResourceBlockType"];
+                /** @description Comma-joined ids, at most 50: only these, as far as they are published. Left out: all. */
+                resourceIds?: components["schemas"]["Id"][];
                 /** @description Words in the title. */
                 keyword?: string;
                 /** @description Comma-joined ids, at most 50. One of them is enough. */

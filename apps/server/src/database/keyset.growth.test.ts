@@ -13,6 +13,7 @@ import {
   followedBy,
   visitorsOf,
 } from '../modules/people/follow.repository.ts';
+import { listBlockCards } from '../modules/portal/blocks/resources/resources.repository.ts';
 import { findOwn, findTop } from '../modules/portal/leaderboard.repository.ts';
 import { countAll, findAll } from '../modules/search/search.repository.ts';
 import { listApplications } from '../modules/schools/active-code.repository.ts';
@@ -308,6 +309,37 @@ describe('lists of many entries', () => {
       [rare.map(({ id }) => id)],
     );
     expect(rows.map(({ hot }) => hot)).toEqual([10, 8, 6, 4]);
+  });
+
+  it('are not walked through for a list of a page, by whichever rule or by hand', async () => {
+    const block = (source: object) => ({ type: 'knowledge', limit: 8, source }) as const;
+    const shown = (source: object) => (tx: Transaction) =>
+      listBlockCards(tx, [block(source)], { schoolId, member: true, now });
+    await test.database.write({ schoolId }, (tx) =>
+      tx
+        .insertInto('category')
+        .values(
+          [RARE_CATEGORY, FREQUENT_CATEGORY].map((id, position) => ({
+            id,
+            school_id: schoolId,
+            slug: `listed-${position}`,
+            parent_id: null,
+            name: '{}',
+            position,
+          })),
+        )
+        .execute(),
+    );
+    for (const source of [
+      { categoryIds: [RARE_CATEGORY] },
+      { categoryIds: [FREQUENT_CATEGORY], sort: '1' },
+      { zone: '2' },
+      { resourceIds: [classId] },
+    ]) {
+      const walked = await readWhole(test.database, { schoolId }, shown(source));
+      expect([source, walked.filter(({ table }) => LARGE.includes(table))]).toEqual([source, []]);
+    }
+    expect((await inSchool(shown({ categoryIds: [RARE_CATEGORY] }))).get(0)).toHaveLength(5);
   });
 
   it('are not walked through for the place of one person among all who learn', async () => {

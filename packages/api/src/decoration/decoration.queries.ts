@@ -1,4 +1,4 @@
-import { type Api, type In, getQuery } from '../query.ts';
+import { type Api, type In, type QueryOf, getQuery, inLanguage } from '../query.ts';
 
 /** The draft of a page as it is edited, with what is to be mended on it. */
 export function draftQuery(api: Api, { schoolId, pageId, lang }: In<{ schoolId: string; pageId: string }>) {
@@ -14,6 +14,13 @@ export function previewQuery(
 ) {
   return getQuery(api, '/api/portal/api/v1/portal/renovation-preview', {
     params: { query: { schoolId, pageId, audience, 'sxz-lang': lang } },
+  });
+}
+
+/** What is published, to choose from; with `resourceIds` those of them that are. */
+export function publishedResourcesQuery(api: Api, query: In<QueryOf<'listPublishedResources'>>) {
+  return getQuery(api, '/api/portal/api/v1/portal/publish/resource', {
+    params: { query: inLanguage(query) },
   });
 }
 

@@ -21,3 +21,10 @@ export function resourcesQuery(api: Api, query: In<QueryOf<'listResources'>>) {
 export function hotResourcesQuery(api: Api, query: In<QueryOf<'listHotResources'>>) {
   return getQuery(api, `${PORTAL}/hot-resource`, { params: { query: inLanguage(query) } });
 }
+
+/** All facets of a school with their categories. */
+export function facetTreeQuery(api: Api, { schoolId, lang }: In<{ schoolId: string }>) {
+  return getQuery(api, '/api/category/v1/facets/tree', {
+    params: { query: { schoolId, 'sxz-lang': lang } },
+  });
+}

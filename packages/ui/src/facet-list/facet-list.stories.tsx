@@ -110,6 +110,22 @@ export const TenThousand: Story = {
   },
 };
 
+/** Where nothing was counted, every value can be chosen. */
+export const WithoutCounts: Story = {
+  render: () => (
+    <Owned
+      label="Category"
+      options={['Pottery', 'Weaving', 'Carpentry'].map((label) => ({ id: label, label }))}
+      chosen={['Weaving']}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const pottery = within(canvasElement).getByRole('checkbox', { name: 'Pottery' });
+    await userEvent.click(pottery);
+    await expect(pottery).toBeChecked();
+  },
+};
+
 export const ContentStress: Story = {
   render: () => (
     <StressSheet

@@ -16,8 +16,8 @@ export interface FacetListProps {
   onChange: (selected: string[]) => void;
   /** Writes a count in the reader's digits. @default String */
   formatCount?: (count: number) => string;
-  /** Says the count to screen readers: "12 results". */
-  countLabel: (count: number) => string;
+  /** Says the count to screen readers: "12 results". @default String */
+  countLabel?: (count: number) => string;
   /** Values shown before "show more". @default 8 */
   limit?: number;
 }
@@ -29,7 +29,7 @@ export function FacetList({
   selected,
   onChange,
   formatCount = String,
-  countLabel,
+  countLabel = String,
   limit = 8,
 }: FacetListProps) {
   const labels = useLabels();

@@ -39,10 +39,12 @@ export function FacetOptionRow({ option, ...rest }: FacetOptionRowProps) {
           <span id={`${nestedId}-label`}>
             <UserText>{option.label}</UserText>
           </span>
-          <span className={styles.count}>
-            <span aria-hidden="true">{formatCount(option.count)}</span>
-            <VisuallyHidden>{countLabel(option.count)}</VisuallyHidden>
-          </span>
+          {option.count === undefined ? null : (
+            <span className={styles.count}>
+              <span aria-hidden="true">{formatCount(option.count)}</span>
+              <VisuallyHidden>{countLabel(option.count)}</VisuallyHidden>
+            </span>
+          )}
         </label>
         {hasChildren ? (
           <button

@@ -16,6 +16,10 @@ describe('a facet', () => {
     expect(isAvailable(tree, new Set())).toBe(true);
   });
 
+  it('is never off where nothing was counted', () => {
+    expect(isAvailable({ id: 'a', label: 'A' }, new Set())).toBe(true);
+  });
+
   it('knows of what is chosen far below', () => {
     expect(holdsSelected(tree, new Set(['c']))).toBe(true);
     expect(holdsSelected(tree, new Set(['a']))).toBe(false);

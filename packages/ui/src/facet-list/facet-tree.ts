@@ -2,14 +2,14 @@
 export interface FacetOption {
   id: string;
   label: string;
-  /** How many results it would leave. */
-  count: number;
+  /** How many results it would leave; left out where that is not counted: every value can be chosen then. */
+  count?: number;
   children?: readonly FacetOption[];
 }
 
-/** Whether a value can be chosen: it leaves something, or it is chosen and must be removable. */
+/** Whether a value can be chosen: it leaves something, as far as is known, or it is chosen and must be removable. */
 export function isAvailable(option: FacetOption, selected: ReadonlySet<string>): boolean {
-  return option.count > 0 || selected.has(option.id);
+  return option.count === undefined || option.count > 0 || selected.has(option.id);
 }
 
 /** Whether something below a value is chosen, so that it must be visible. */

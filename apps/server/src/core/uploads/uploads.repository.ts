@@ -47,6 +47,25 @@ export const findByName = (tx: Transaction, schoolId: string, name: string) =>
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/gif'] as const satisfies readonly UploadType[];
 
+/** Those of some pictures of a school that are larger than so many bytes, by their names. */
+export async function listLargerPictures(
+  tx: Transaction,
+  schoolId: string,
+  names: readonly string[],
+  bytes: number,
+): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await tx
+    .selectFrom('upload')
+    .select('name')
+    .where('school_id', '=', schoolId)
+    .where('name', 'in', names)
+    .where('content_type', 'in', PICTURES)
+    .where('size', '>', bytes)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** A person's uploads of some types at some addresses of a school, locked until the transaction ends. */
 export const lockOwn = (
   tx: Transaction,

@@ -1,6 +1,7 @@
 import type {
   DraftEditing,
   DraftPage,
+  PageCheck,
   PageSchedule,
   PageVersion,
   ParentPage,
@@ -13,10 +14,9 @@ import type { SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { PageDetails, Translations } from '../../database/tables.ts';
 import type { DraftRow, VersionRow } from './decoration.repository.ts';
 import { toDraft } from './draft-blocks.ts';
-import { checkPage } from './page-checks.ts';
 import type { ReleaseRow } from './schedule.repository.ts';
 import type { ParentPage as ParentPageRow } from '../../core/pages/page.repository.ts';
-import { pageUrl, type LinkedPage } from '../../core/pages/site.ts';
+import { pageUrl } from '../../core/pages/site.ts';
 
 type Author = Pick<VersionRow, 'author_id' | 'nick_name' | 'real_name' | 'avatar_url'>;
 
@@ -57,7 +57,7 @@ export const presentDraft = (
   page: StoredPage,
   draft: DraftRow | undefined,
   publishedVersion: string | null,
-  linked: readonly Pick<LinkedPage, 'pageId' | 'address'>[],
+  checks: PageCheck[],
   scheduled: readonly ReleaseRow[],
   parent: SiteParent | undefined,
 ): Renovation => ({
@@ -72,7 +72,7 @@ export const presentDraft = (
   publishedVersion,
   schedule: presentSchedule(scheduled, page.page_id),
   ...(parent ? { parent } : {}),
-  checks: checkPage(page, school, linked),
+  checks,
 });
 
 /** A page of the school above, at its address in a sub-school. */

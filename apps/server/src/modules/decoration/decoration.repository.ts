@@ -126,6 +126,24 @@ export const listTeachers = (tx: Transaction, schoolId: string, limit: number) =
     .limit(limit)
     .execute();
 
+/** Those of some resources that are not published in the school, or not there. */
+export async function listGone(
+  tx: Transaction,
+  schoolId: string,
+  resourceIds: readonly string[],
+): Promise<string[]> {
+  if (resourceIds.length === 0) return [];
+  const rows = await tx
+    .selectFrom('resource')
+    .select('id')
+    .where('school_id', '=', schoolId)
+    .where('id', 'in', resourceIds)
+    .where('status', '=', 'published')
+    .execute();
+  const there = new Set(rows.map(({ id }) => id));
+  return resourceIds.filter((id) => !there.has(id));
+}
+
 /** Versions of a page, or of all pages, the newest first. */
 export const listVersions = (
   tx: Transaction,

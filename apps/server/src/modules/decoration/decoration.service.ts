@@ -3,6 +3,7 @@ import type {
   DraftEditing,
   DraftPage,
   Page,
+  PageCheck,
   PageVersion,
   Person,
   Renovation,
@@ -28,7 +29,7 @@ import { presentPerson } from '../../core/people/people.presenter.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { confirmNewFiles, keepFiles } from '../../core/uploads/new-pictures.ts';
-import { show } from '../../core/uploads/uploads.repository.ts';
+import { listLargerPictures, show } from '../../core/uploads/uploads.repository.ts';
 import { loadParentFooter } from '../frame/parent-footer.ts';
 import { fillBlocks, fillKnown } from '../portal/blocks/fill-blocks.ts';
 import {
@@ -41,6 +42,7 @@ import {
   listTeachers,
   listVersions,
   countVersions,
+  listGone,
   listKnownFiles,
   lockPages,
   publishVersions,
@@ -59,10 +61,12 @@ import { readAddresses, readSiteAddresses, type NamedUploads } from './page-addr
 import { dropSchedules, listRelease } from './schedule.repository.ts';
 import { findLook, paintSchool, requireRoom, requireThere } from './site.repository.ts';
 import { siteOf, themeOf } from './site-draft.ts';
-import { checkPage } from './page-checks.ts';
+import { checkPage, chosenOn, picturesOf } from './page-checks.ts';
 
 /** So many versions of a page are kept that were published, and so many that were not. */
 const VERSIONS_KEPT = 100;
+/** A picture of more bytes is named: there are no smaller copies, so visitors load the file as it was sent. */
+const HEAVY_BYTES = 1_000_000;
 /** So many people are offered to be chosen from. */
 const TEACHERS_LISTED = 300;
 
@@ -116,7 +120,7 @@ export const readDraft = (
       page,
       row,
       await publishedVersionOf(tx, scope.schoolId, pageId),
-      await linkedPages(tx, school, page.site),
+      await checksOf(tx, school, page),
       await listRelease(tx, scope.schoolId, pageId),
       await parentOf(tx, school, pageId, { ...asked, messages }),
     );
@@ -136,6 +140,24 @@ async function linkedPages(
     site ? (site.parentPages?.includes(pageId) ?? true) : isTaken,
   );
   return [...pages, ...taken.map(takenLink)];
+}
+
+/** What is to be mended on a draft. */
+async function checksOf(
+  tx: Transaction,
+  school: SchoolRow,
+  page: Pick<StoredPage, 'title' | 'blocks' | 'site'>,
+): Promise<PageCheck[]> {
+  const folder = `/files/${school.id}/`;
+  const names = picturesOf(page)
+    .filter((address) => address.startsWith(folder))
+    .map((address) => address.slice(folder.length));
+  const heavy = await listLargerPictures(tx, school.id, [...new Set(names)], HEAVY_BYTES);
+  return checkPage(page, school, {
+    linked: await linkedPages(tx, school, page.site),
+    heavy: new Set(heavy.map((name) => folder + name)),
+    gone: new Set(await listGone(tx, school.id, chosenOn(page))),
+  });
 }
 
 /** What a sub-school can take of the school it belongs to, for those who edit what stands around its pages. */
@@ -222,7 +244,7 @@ export async function saveDraft(
       for (const files of fresh) await keepFiles(tx, scope, files, now);
       const version = await addVersion(tx, scope, content, now);
       await trimVersions(tx, scope.schoolId, content.pageId, VERSIONS_KEPT);
-      const checks = checkPage(content, school, await linkedPages(tx, school, content.site));
+      const checks = await checksOf(tx, school, content);
       return { version, savedAt: now.toISOString(), checks };
     });
   });
@@ -335,7 +357,7 @@ export async function requireRelease(
 async function requirePublishable(tx: Transaction, school: SchoolRow, pageId: string, index: number) {
   const draft = await findDraft(tx, school.id, pageId);
   if (!draft) throw new Problem('NOT_FOUND');
-  const [error] = checkPage(draft, school, []).filter(({ severity }) => severity === 'error');
+  const [error] = checkPage(draft, school, {}).filter(({ severity }) => severity === 'error');
   if (error)
     throw new Problem('PAGE_INVALID', {
       fields: [{ path: `body/pageIds/${index}`, rule: error.rule, message: 'has something to mend' }],
@@ -420,7 +442,7 @@ export async function restoreVersion(
         draft,
         draft,
         await publishedVersionOf(tx, schoolId, pageId),
-        await linkedPages(tx, school, draft.site),
+        await checksOf(tx, school, draft),
         await listRelease(tx, schoolId, pageId),
         await parentOf(tx, school, pageId, { ...asked, messages }),
       );

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { DraftBlock, DraftPage, Renovation } from '@stoa/api/schema';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Database } from '../../database/pool.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
 import { SAMPLES } from '../portal/blocks/samples.ts';
 import { PDF } from '../attendance/attendance.fixtures.ts';
+import { addResources, resourceId } from '../resources/resource.fixtures.ts';
 import { sendPicture, sendUpload } from '../uploads/uploads.fixtures.ts';
 
 const test = useTestApp();
@@ -222,6 +225,74 @@ describe('a draft (C099, C100)', () => {
     expect(idsOf('captions')).toEqual(['unheard']);
     expect(idsOf('brokenLink')).toEqual(['gone']);
     expect(idsOf('emptyBlock')).toEqual(['silent', 'no-steps']);
+  });
+
+  it('says in which lists something stands that is not published, deleted or of another school', async () => {
+    const [own, draft, elsewhere] = [resourceId(901), resourceId(902), resourceId(903)];
+    await addResources(
+      test.database,
+      [
+        { id: own, title: 'Out' },
+        { id: draft, title: 'Draft', status: 'draft' },
+      ],
+      school,
+    );
+    await addResources(test.database, [{ id: elsewhere, title: 'Elsewhere' }], SCHOOL.open);
+    const list = (id: string, resourceIds: string[] | undefined, hidden = false) => ({
+      id,
+      type: 'classes',
+      title: { en_US: id },
+      perLine: 4,
+      limit: 8,
+      source: resourceIds ? { resourceIds } : { sort: '0' },
+      hidden,
+    });
+    await save(
+      page([
+        list('whole', [own]),
+        list('by-rule', undefined),
+        list('draft', [own, draft]),
+        list('elsewhere', [elsewhere]),
+        list('deleted', [resourceId(904)]),
+        list('unseen', [draft], true),
+      ]),
+    );
+    const { checks } = await read();
+    expect(checks.filter(({ rule }) => rule === 'goneEntry').map(({ blockId }) => blockId)).toEqual([
+      'draft',
+      'elsewhere',
+      'deleted',
+    ]);
+  });
+
+  it('says which pictures are larger than 1 MB, and which anchors two blocks have that can be seen at once', async () => {
+    const noise = (side: number) =>
+      sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } }).png();
+    const [large, small] = [
+      await sendPicture(test, admin.token, await noise(700).toBuffer(), school),
+      await sendPicture(test, admin.token, await noise(60).toBuffer(), school),
+    ];
+    const shows = (id: string, image: string, settings: object = {}) => ({
+      id,
+      type: 'picture',
+      picture: { image, alt: { en_US: 'Noise' } },
+      width: 'page',
+      ...settings,
+    });
+    await save(
+      page([
+        shows('light', small.static_url, { anchor: 'here', devices: ['phone'] }),
+        shows('heavy', large.static_url, { anchor: 'here', devices: ['desktop'] }),
+        shows('seeded', '/media/seed/banners/porch.svg', { anchor: 'here' }),
+        shows('unseen', large.static_url, { anchor: 'here', hidden: true }),
+        shows('other', small.static_url, { anchor: 'there' }),
+      ]),
+    );
+    const { checks } = await read();
+    const named = (wanted: string) =>
+      checks.filter(({ rule }) => rule === wanted).map(({ severity, blockId }) => `${severity} ${blockId}`);
+    expect(named('heavyPicture')).toEqual(['warning heavy']);
+    expect(named('duplicateAnchor')).toEqual(['warning seeded']);
   });
 
   it('refuses two blocks with one id', async () => {

@@ -1,11 +1,12 @@
 import { readEmbed } from '@stoa/api/embeds';
-import type { PageCheck, SiteEntry, SiteLink, SiteSettings } from '@stoa/api/schema';
+import type { PageCheck, SiteEntry, SiteLink, SiteSettings, StoredBlock } from '@stoa/api/schema';
 import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { hasText } from '../../core/text/texts.ts';
 import { HOME } from '../../core/pages/page.repository.ts';
 import type { LinkedPage } from '../../core/pages/site.ts';
 import type { BlockContents } from '../portal/blocks/block.ts';
+import { canBeShownTogether } from './shown-together.ts';
 import { contentsOf, knownAmong } from './draft-blocks.ts';
 
 /** More help nobody. */
@@ -17,17 +18,44 @@ interface Checked {
   site: SiteSettings | null;
 }
 
+/** What a page is held against beside itself; what is left out is not looked at. */
+interface KnownOfSchool {
+  /** Pages that can be linked to. */
+  linked?: readonly Pick<LinkedPage, 'pageId' | 'address'>[];
+  /** Addresses of pictures that take visitors long to load. */
+  heavy?: ReadonlySet<string>;
+  /** Resources that are not published, or not there any more. */
+  gone?: ReadonlySet<string>;
+}
+
+/** The addresses of all pictures that visitors load with a page, or around all of them. */
+export const picturesOf = ({ blocks, site }: Pick<Checked, 'blocks' | 'site'>): string[] =>
+  [
+    ...knownAmong(blocks).flatMap((block) => contentsOf(block).pictures ?? []),
+    ...[site?.theme.logo, site?.theme.icon].flatMap((address) => (address ? [{ address }] : [])),
+  ].map(({ address }) => address);
+
+/** The resources that were chosen by hand for lists of a page. */
+export const chosenOn = ({ blocks }: Pick<Checked, 'blocks'>): string[] =>
+  knownAmong(blocks).flatMap((block) => contentsOf(block).resources ?? []);
+
 /** What is to be mended on a page before it is published, the errors first. Pure. */
 export function checkPage(
   { title, blocks, site }: Checked,
   school: { id: string; languages: readonly Language[]; default_language: Language },
-  linked: readonly Pick<LinkedPage, 'pageId' | 'address'>[],
+  { linked = [], heavy = new Set(), gone = new Set() }: KnownOfSchool,
 ): PageCheck[] {
-  if (site) return checkSite(site, school.languages, linked).slice(0, MAX_CHECKS);
+  const isHeavy = (address: string | null | undefined) => typeof address === 'string' && heavy.has(address);
+  if (site)
+    return [
+      ...checkSite(site, school.languages, linked),
+      ...([site.theme.logo, site.theme.icon].some(isHeavy) ? [warning('heavyPicture', null)] : []),
+    ].slice(0, MAX_CHECKS);
   const known = knownAmong(blocks);
   const shown = known
     .filter(({ hidden = false }) => !hidden)
     .map((block) => ({ id: block.id, contents: contentsOf(block) }));
+  const anchored = known.filter(({ hidden = false, anchor }) => !hidden && anchor !== undefined);
   const checks: PageCheck[] = [
     ...(hasText(title)
       ? []
@@ -46,6 +74,15 @@ export function checkPage(
       .filter(({ contents }) => contents.lacksTitle)
       .map(({ id }) => ({ ...warning('missingTitle', id), severity: 'error' }) as const),
     ...shown.filter(({ contents }) => contents.isEmpty).map(({ id }) => warning('emptyBlock', id)),
+    ...anchored
+      .filter((block, index) => anchored.slice(0, index).some((earlier) => isMistakenFor(block, earlier)))
+      .map(({ id }) => warning('duplicateAnchor', id)),
+    ...shown
+      .filter(({ contents: { resources = [] } }) => resources.some((id) => gone.has(id)))
+      .map(({ id }) => warning('goneEntry', id)),
+    ...shown
+      .filter(({ contents: { pictures = [] } }) => pictures.some(({ address }) => isHeavy(address)))
+      .map(({ id }) => warning('heavyPicture', id)),
     ...shown.filter(({ contents }) => contents.lacksAlt).map(({ id }) => warning('altText', id)),
     ...shown.filter(({ contents }) => contents.lacksCaptions).map(({ id }) => warning('captions', id)),
     ...shown
@@ -63,6 +100,10 @@ export function checkPage(
   ];
   return checks.slice(0, MAX_CHECKS);
 }
+
+/** Whether a link to one of two blocks can lead to the other one. */
+const isMistakenFor = (block: StoredBlock, other: StoredBlock): boolean =>
+  block.anchor === other.anchor && canBeShownTogether(block, other);
 
 /** Entries that lead nowhere, are called nothing, or lack a language. */
 function checkSite(

@@ -1,5 +1,5 @@
 import { Audience } from '@stoa/api/enums';
-import type { ResourceCard } from '@stoa/api/schema';
+import type { ResourceCard, StoredResourceBlock } from '@stoa/api/schema';
 import { fixedHome } from '../../core/pages/fixed-home.ts';
 import { findPage, HOME } from '../../core/pages/page.repository.ts';
 import { readBlocks } from '../../core/pages/stored-block.ts';
@@ -12,9 +12,10 @@ import { Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { tell } from '../../platform/bus.repository.ts';
-import { listBehind } from '../resources/block-list.repository.ts';
+import { shownInBlock } from '../resources/block-list.repository.ts';
+import { typesOfBlock } from '../resources/kinds/registry.ts';
 import { presentCard } from '../resources/resource-card.ts';
-import { conditionsOf } from '../resources/resource-filter.ts';
+import { conditionsOf, ofIds, ofTypes } from '../resources/resource-filter.ts';
 import { countCards, matchesKeyword } from '../resources/resources.repository.ts';
 import type { Scope } from './decoration.service.ts';
 import {
@@ -61,6 +62,8 @@ interface PublishedQuery extends PageQuery {
   keyword?: string | undefined;
   categoryIds?: string[] | undefined;
   sort?: '0' | '1' | '2' | undefined;
+  blockType?: StoredResourceBlock['type'] | undefined;
+  resourceIds?: string[] | undefined;
 }
 
 /** A page of what is out, to choose from. */
@@ -76,9 +79,11 @@ export async function readPublished(
   const { categories, defaultLanguage } = await findScope(services, scope.schoolId, viewer);
   const language = wanted ?? defaultLanguage;
   const keyword = cleanKeyword(query.keyword ?? '').text;
-  const { type = 0, categoryIds = [], sort = '0' } = query;
+  const { type = 0, categoryIds = [], sort = '0', blockType, resourceIds } = query;
   const conditions = [
     ...conditionsOf({ type, categoryIds }, categories, now).values(),
+    ...(blockType ? [ofTypes(typesOfBlock(blockType))] : []),
+    ...(resourceIds ? [ofIds(resourceIds)] : []),
     ...(keyword === '' ? [] : [matchesKeyword(parseKeyword(keyword, language))]),
   ];
   const { rows, ...list } = await database.read(scope, (tx) =>
@@ -101,7 +106,6 @@ export async function refreshMoreList(
   const { database, cache, clock, messages, log } = services;
   const { schoolId } = scope;
   const now = clock.now();
-  const { categories } = await findScope(services, schoolId, undefined);
   const place = { schoolId, pageId, blockId };
   const worked = await database.write(scope, async (tx) => {
     const school = await findSchool(tx, schoolId);
@@ -115,7 +119,7 @@ export async function refreshMoreList(
     await lockMoreLists(tx, schoolId);
     const last = await findMoreList(tx, place);
     if (last && now.getTime() - last.updated_at.getTime() < REFRESH_MS) return { ...last, isNew: false };
-    const { conditions } = listBehind(block, categories);
+    const { conditions } = shownInBlock(schoolId, block);
     const member = block.audience !== Audience.Visitors;
     const total = await countCards(tx, { conditions, onlooker: { member, now } });
     await keepMoreList(tx, place, { total, now, blockIds: blocks.map(({ id }) => id) });

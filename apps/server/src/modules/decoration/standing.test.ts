@@ -115,4 +115,19 @@ describe('what is published', () => {
     expect(all.items.some(({ audience }: { audience: number }) => audience === 2)).toBe(true);
     expect((await get('publish/resource', {}, teacher.token)).statusCode).toBe(403);
   });
+
+  it('is narrowed to what a block can show, and to ids, of which those of other schools find nothing', async () => {
+    const ask = async (query: Record<string, string>, token = admin.token, schoolId: string = school) =>
+      (await get('publish/resource', { pageSize: '100', ...query, schoolId }, token)).json().data;
+    const all = (await ask({})).items as { id: string; type: number }[];
+    const courses = (await ask({ blockType: 'courses' })).items as { id: string; type: number }[];
+    expect(courses).toEqual(all.filter(({ type }) => [1, 10, 11].includes(type)));
+    expect(new Set(courses.map(({ type }) => type)).size).toBeGreaterThan(1);
+    const [first, , third] = courses.map(({ id }) => id) as [string, string, string];
+    const some = await ask({ resourceIds: `${third},${first}` });
+    expect(some.items.map(({ id }: { id: string }) => id).toSorted()).toEqual([first, third].toSorted());
+    const elsewhere = await ask({ resourceIds: `${third},${first}` }, stranger.token, SCHOOL.company);
+    expect(elsewhere).toMatchObject({ items: [], total: 0 });
+    expect((await ask({ resourceIds: '' })).items).toEqual([]);
+  });
 });

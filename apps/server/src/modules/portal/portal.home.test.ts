@@ -40,7 +40,9 @@ describe('the home page (C089, C093, C094, C095, C086, R02)', () => {
       const list = block.items ?? block.slides ?? block.cards ?? block.body?.content;
       expect([block.id, list.length > 0]).toEqual([block.id, true]);
       if (block.perLine !== undefined) expect([2, 3, 4, 5]).toContain(block.perLine);
-      if (['courses', 'classes', 'exams', 'knowledge', 'lives'].includes(block.type))
+      if (
+        ['courses', 'classes', 'exams', 'knowledge', 'lives', 'topics', 'learningMaps'].includes(block.type)
+      )
         expect(block.moreUrl).toBe(`/portal/${SCHOOL.open}/more?blockId=${block.id}`);
     }
     expect(

@@ -40,6 +40,9 @@ export type Condition = RawBuilder<SqlBool>;
 export const ofTypes = (types: readonly number[]): Condition =>
   sql`resource.type = any(${[...types]}::smallint[])`;
 
+/** These resources. */
+export const ofIds = (ids: readonly string[]): Condition => sql`resource.id = any(${[...ids]}::bigint[])`;
+
 /** The conditions on `resource` that a query asks for, by filter; what narrows nothing is left out. */
 export function conditionsOf(
   query: FilterQuery,

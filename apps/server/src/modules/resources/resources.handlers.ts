@@ -8,7 +8,7 @@ import { Problem } from '../../http/problem.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { Services } from '../../core/services.ts';
 import { cleanKeyword, parseKeyword } from '../../core/text/keyword.ts';
-import { listBehind } from './block-list.repository.ts';
+import { shownInBlock } from './block-list.repository.ts';
 import { CLASS_TYPES, typesOfFamily } from './kinds/registry.ts';
 import { presentCard } from './resource-card.ts';
 import { loadResource } from './resource-detail.ts';
@@ -219,7 +219,7 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
  */
 async function loadBlock(
   tx: Transaction,
-  { id, categories, member }: SchoolScope,
+  { id, member }: SchoolScope,
   blockId: string,
   { clock, log, messages }: Pick<Services, 'clock' | 'log' | 'messages'>,
 ) {
@@ -229,5 +229,5 @@ async function loadBlock(
   const { blocks, until } = shownBlocks(known, { member, now: clock.now() });
   const block = blocks.find((shown) => 'source' in shown);
   if (!block) throw new Problem('NOT_FOUND');
-  return { title: block.title, ...listBehind(block, categories), until };
+  return { title: block.title, ...shownInBlock(id, block), until };
 }

@@ -29,7 +29,8 @@ const ORDERS = {
   '2': sql`resource.download_count desc, resource.id desc`,
 } as const;
 
-const orderSql = (order: ListOrder): RawBuilder<unknown> =>
+/** For `order by`. */
+export const orderSql = (order: ListOrder): RawBuilder<unknown> =>
   typeof order === 'string'
     ? ORDERS[order]
     : sql`array_position(${[...order.ids]}::bigint[], resource.id), resource.id`;

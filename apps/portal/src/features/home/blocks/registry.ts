@@ -70,6 +70,7 @@ export const BLOCK_VIEWS: Readonly<Record<string, ComponentType<BlockProps<never
   honours: HonoursView,
   knowledge: ResourcesView,
   leaderboard: LeaderboardView,
+  learningMaps: ResourcesView,
   lives: ResourcesView,
   logos: LogosView,
   picture: PictureView,
@@ -81,6 +82,7 @@ export const BLOCK_VIEWS: Readonly<Record<string, ComponentType<BlockProps<never
   subSchools: SubSchoolsView,
   tabs: TabsView,
   teachers: TeachersView,
+  topics: ResourcesView,
   video: VideoView,
   whatsNext: WhatsNextView,
 } satisfies Views;

@@ -49,6 +49,28 @@ test('what a block finds is what the last preview found, under the heading of th
   ).toMatchObject({ items: [{ label: 'People', value: 12 }] });
 });
 
+test('what was chosen by hand stands in its order at once, as far as the preview has found it', () => {
+  const found = (...ids: string[]) => ({
+    id: 'a',
+    type: 'topics',
+    title: 'Old',
+    perLine: 4,
+    items: ids.map((id) => ({ id })),
+    moreUrl: '/more',
+  });
+  const draft = (resourceIds: string[], limit = 8) => ({
+    type: 'topics',
+    title: { en_US: 'New' },
+    perLine: 4,
+    limit,
+    source: { resourceIds },
+  });
+  const filled = found('1', '2', '3');
+  expect(shown(draft(['3', '9', '1']), filled)).toMatchObject({ items: [{ id: '3' }, { id: '1' }] });
+  expect(shown(draft(['3', '2', '1'], 2), filled)).toMatchObject({ items: [{ id: '3' }, { id: '2' }] });
+  expect(shown({ ...draft([]), source: {}, limit: 1 }, filled)).toMatchObject({ items: [{ id: '1' }] });
+});
+
 test('people who are not known yet, and blocks of unknown types, are not shown', () => {
   const card = { personId: '7', title: { en_US: 'Helper' }, text: { en_US: 'Helps' } };
   const draft = { type: 'honours', title: { en_US: 'Thanks' }, cards: [card] };

@@ -43,6 +43,8 @@ export type BlockField =
   | { kind: 'frame'; name: string; label: MessageDescriptor; isFilm?: boolean }
   /** People who teach: their ids, or left out for a rule. */
   | { kind: 'people'; name: string; label: MessageDescriptor; rule: MessageDescriptor; max: number }
+  /** Which resources a list shows: the source of the block, whose type and limit are asked for too. */
+  | { kind: 'resources'; name: 'source' }
   /** Whose badges are shown; left out for what stands in another field. */
   | { kind: 'badges'; name: string; insteadOf: string; max: number }
   /** Widths at which it is shown; left out for all of them. */

@@ -25,6 +25,7 @@ import { FrameField } from './frame-field.tsx';
 import { PeopleField } from './people-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { fromPlain, isPlain, toPlain } from './plain-rich-text.ts';
+import { ResourcesField, type ResourcesFieldProps } from './resources-field.tsx';
 import { useSchoolZone, ZoneNotes } from './school-zone.tsx';
 
 /** Where the addresses of the contract may lead. */
@@ -104,6 +105,8 @@ function Field(props: FieldProps) {
       return <NamedFrame {...props} field={field} />;
     case 'people':
       return <NamedPeople {...props} field={field} />;
+    case 'resources':
+      return <NamedResources {...props} field={field} />;
     case 'badges':
       return <NamedBadges {...props} field={field} />;
     case 'devices':
@@ -271,6 +274,16 @@ function NamedPeople({ field, value, onChange, schoolId }: FieldProps<Of<'people
       max={field.max}
       value={value as string[] | undefined}
       onChange={(ids) => onChange(ids)}
+    />
+  );
+}
+
+function NamedResources({ whole, onChange, schoolId }: FieldProps<Of<'resources'>>) {
+  return (
+    <ResourcesField
+      schoolId={schoolId}
+      block={whole as ResourcesFieldProps['block']}
+      onChange={(source, part) => onChange(source, part)}
     />
   );
 }

@@ -5,10 +5,9 @@ import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
-import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatZonedDateTime } from '../../../shared/format.ts';
-import { CHECK_MESSAGES } from './editor-messages.ts';
+import { FoundChecks } from './found-checks.tsx';
 import { MomentFields, useMoment } from './moment-fields.tsx';
 import type { SchoolZone } from './school-zone.tsx';
 
@@ -52,6 +51,8 @@ interface PublishDialogProps {
   checks: readonly PageCheck[];
   /** What a block is called. */
   nameOf: (blockId: string) => string;
+  /** Closes the dialog and leads to a block; left out where none can be shown. */
+  onShow?: (blockId: string) => void;
   /** What is published by itself already. */
   schedule: PageSchedule | null;
   /** @param publishAt null for at once */
@@ -67,27 +68,15 @@ export function PublishDialog({
   problem,
   checks,
   nameOf,
+  onShow,
   schedule,
   onPublish,
   onCancel,
 }: PublishDialogProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const chosen = useMoment(schoolId);
   const { moment, publishAt } = chosen;
   const time = useScheduledTime(schedule, chosen.zone);
-  const found = [
-    ...new Set(
-      checks.map(({ rule, blockId, language }) =>
-        [
-          blockId === null ? undefined : nameOf(blockId),
-          i18n._(CHECK_MESSAGES[rule]),
-          language === null ? undefined : LANGUAGE_NAMES[language],
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      ),
-    ),
-  ];
   return (
     <Dialog
       isOpen={isOpen}
@@ -131,16 +120,10 @@ export function PublishDialog({
             })}
           </Text>
         ) : null}
-        {found.length > 0 ? (
+        {checks.length > 0 ? (
           <Stack gap="2">
             <Text weight="semibold">{t`You may want to fix this first`}</Text>
-            <Stack as="ul" gap="1">
-              {found.map((line) => (
-                <li key={line}>
-                  <Text size="sm">{line}</Text>
-                </li>
-              ))}
-            </Stack>
+            <FoundChecks checks={checks} nameOf={nameOf} onShow={onShow} />
           </Stack>
         ) : null}
       </Stack>

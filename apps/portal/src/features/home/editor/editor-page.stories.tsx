@@ -1,6 +1,6 @@
-import { changed, offline, problem } from '@stoa/api/fixtures';
+import { changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 
@@ -27,6 +27,35 @@ export const Properties: Story = {
     const page = await openPage(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /^Figures/ }));
     await expect((await page.findAllByRole('textbox', { name: 'Label' })).length).toBeGreaterThan(0);
+  },
+};
+
+/** A list of what somebody chose, in their order: moved, taken out, and found by words. */
+export const ChosenByHand: Story = {
+  args: { answers: { listPublishedResources: 'courses', saveRenovation: never } },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Courses/ }));
+    await userEvent.click(await page.findByRole('button', { name: /^Move The painted porch.* down$/ }));
+    const rows = within(page.getByRole('list', { name: 'Chosen entries' })).getAllByRole('listitem');
+    await expect(rows[1]).toHaveTextContent('The painted porch');
+    await userEvent.click(page.getByRole('button', { name: /^Remove The painted porch/ }));
+    await userEvent.click(page.getByRole('combobox', { name: 'Add an entry' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^The painted porch/ }));
+    const now = within(page.getByRole('list', { name: 'Chosen entries' })).getAllByRole('listitem');
+    await expect(now.at(-1)).toHaveTextContent('The painted porch');
+  },
+};
+
+/** A list by rule: order, access, audience and categories. */
+export const ByRule: Story = {
+  args: { answers: { saveRenovation: never } },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /^Articles/ }));
+    const category = await page.findByRole('checkbox', { name: 'Languages' });
+    await userEvent.click(category);
+    await expect(category).toBeChecked();
   },
 };
 

@@ -40,6 +40,7 @@ import { PageConflictDialog, PublishDialog } from './editor-dialogs.tsx';
 import { EditorToolbar, type Viewer } from './editor-toolbar.tsx';
 import { EDITOR_PROBLEM_MESSAGES } from './editor-messages.ts';
 import * as styles from './editor.css.ts';
+import { focusAfterDialog } from './focus-after-dialog.ts';
 import { EditorOutline, type OutlineActions } from './outline.tsx';
 import { RefreshList } from './refresh-list.tsx';
 import { FRAME_WIDTHS, type FrameWidth } from './page-frame.tsx';
@@ -450,6 +451,11 @@ export function EditorPage({ schoolId, pageId, draft: { languages, mainLanguage 
         }
         checks={saved?.checks ?? []}
         nameOf={nameOf}
+        onShow={(id) => {
+          actor.send({ type: 'publishing.cancelled' });
+          select(id);
+          focusAfterDialog(id);
+        }}
         schedule={saved?.schedule ?? null}
         onPublish={(publishAt) => actor.send({ type: 'publishing.confirmed', publishAt })}
         onCancel={() => actor.send({ type: 'publishing.cancelled' })}

@@ -96,6 +96,9 @@ export const framePlace = style({
   minBlockSize: '24rem',
   overflow: 'hidden',
 });
+/** A button whose words begin where the lines around it do. */
+export const inLine = style({ marginInlineStart: `calc(-1 * ${space['3']})` });
+
 /** The place of a small picture of a page. */
 export const picturePlace = style({ blockSize: '100%', minBlockSize: 0 });
 export const frame = style({

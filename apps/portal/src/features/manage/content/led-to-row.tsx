@@ -11,8 +11,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
 import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
+import { Moves } from '../../../shared/editing/moves.tsx';
 import * as styles from './content.css.ts';
-import { Moves } from './outline-parts.tsx';
 
 interface LedToRowProps {
   id: string;

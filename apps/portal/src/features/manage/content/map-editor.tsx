@@ -13,13 +13,14 @@ import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useState } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import type { Language } from '../../../i18n/languages.ts';
+import { Moves, useMoved } from '../../../shared/editing/moves.tsx';
 import { textIn } from '../texts.ts';
 import * as styles from './content.css.ts';
 import { dropEntry } from './drop-entry.ts';
 import { LedToRow } from './led-to-row.tsx';
 import { NeedsDialog } from './needs-dialog.tsx';
 import { SectionDialog } from './outline-dialogs.tsx';
-import { AddField, Moves, useMoved } from './outline-parts.tsx';
+import { AddField } from './outline-parts.tsx';
 import { ResourcePicker } from './resource-picker.tsx';
 import {
   addStage,

@@ -17,13 +17,14 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import type { Language } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../shared/format.ts';
+import { Moves, useMoved } from '../../../shared/editing/moves.tsx';
 import { textIn } from '../texts.ts';
 import * as styles from './content.css.ts';
 import { dropEntry } from './drop-entry.ts';
 import { KindSelect } from './material/kind-select.tsx';
 import { LESSON_KIND_MESSAGES, type LessonKind } from './material/lesson-kinds.ts';
 import { LessonDialog, SectionDialog } from './outline-dialogs.tsx';
-import { AddField, Moves, useMoved } from './outline-parts.tsx';
+import { AddField } from './outline-parts.tsx';
 import {
   addLesson,
   addSection,

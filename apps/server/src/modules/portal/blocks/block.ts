@@ -59,6 +59,8 @@ export interface BlockContents {
   captions?: BlockAddress[];
   /** Files of any kind, uploads or of this server. */
   files?: BlockAddress[];
+  /** Resources that were chosen by hand, by their ids. */
+  resources?: string[];
   /** Pages that are shown in a frame. */
   frames?: BlockAddress[];
   /** Pages of films that are shown in a frame. */

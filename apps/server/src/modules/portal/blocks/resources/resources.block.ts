@@ -29,6 +29,7 @@ export const block = defineBlock<StoredResourceBlock, ResourceBlock, ResourceSee
     // A list that was emptied finds nothing.
     isEmpty: resourceIds?.length === 0 || categoryIds?.length === 0,
     texts: [title],
+    ...(resourceIds ? { resources: resourceIds } : {}),
   }),
   fromSeed: ({ source: { slugs, categories, ...source }, ...seed }, { resourceId, categoryId }) => ({
     ...seed,
