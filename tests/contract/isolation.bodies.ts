@@ -293,6 +293,7 @@ export const bodies = (
   saveLiveCaptions: { version: '0', cues: [{ startMs: 0, endMs: 1000, text: 'Good morning!' }] },
   setLiveChatSettings: { enabled: true, slowModeSeconds: 0 },
   setO3ProjectMembership: { joined: true },
+  addO3TeamFile: { url: `/files/1700000000000000001/${'a'.repeat(32)}`, name: 'A' },
   updateO3Team: { isOpen: false },
   setO3TeamMember: { role: 'member' },
   createO3Task: { column: 'todo', task: TASK },

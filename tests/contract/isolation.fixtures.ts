@@ -309,6 +309,33 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const { id: uploadId } = await tx
+      .insertInto('upload')
+      .values({
+        school_id: schoolId,
+        account_id: member.id,
+        name: schoolId.padEnd(32, 'f'),
+        file_name: marks.members,
+        module: 'module',
+        content_type: 'application/pdf',
+        status: 'kept',
+        used_at: new Date(),
+        expires_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: fileId } = await tx
+      .insertInto('o3_file')
+      .values({
+        school_id: schoolId,
+        team_id: teamId,
+        upload_id: uploadId,
+        account_id: member.id,
+        name: marks.members,
+        added_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     const demoId = cards.caseId;
     await tx
       .insertInto('o3_demo')
@@ -341,7 +368,7 @@ export async function makeSchool(test: TestApp, isOpen: boolean, marks: Marks) {
       .values({ ...said, post_id: postId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const board = { teamId, taskId, demoId };
+    const board = { teamId, taskId, fileId, demoId };
     const given = { certificateId, certificateCode };
     return { categoryId, openId, resourceId, liveId, attendanceId, given, cards, board, postId, replyId };
   });

@@ -502,6 +502,8 @@ const area = (look: Row, signedIn: Row, nothing: Row, outside: 403 | 404) =>
     getDemoCloud: look,
     // The board of a team that the member leads: whoever teaches sees it and may review, but does not work on it.
     getO3Board: row(401, 401, 401, 200, outside),
+    addO3TeamFile: [401, 401, 401, 400, 403, 403, outside, outside],
+    removeO3TeamFile: row(401, 401, 401, 200, outside),
     updateO3Team: [401, 401, 401, 200, 403, 403, outside, outside],
     setO3TeamMember: [401, 401, 401, 404, 403, 403, outside, outside],
     removeO3TeamMember: [401, 401, 401, 200, 403, 403, outside, outside],

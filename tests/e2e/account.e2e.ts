@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { TOTP } from 'otpauth';
@@ -128,7 +129,7 @@ test('a new password signs out elsewhere, after a fresh proof where one is due (
   await elsewhere.context().close();
 });
 
-test('an authenticator app is set up, and its recovery codes are shown once', async ({ page }) => {
+test('an authenticator app is set up, and its recovery codes are shown once (B067)', async ({ page }) => {
   await newAccount(page);
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Set up app' }).click();
@@ -144,6 +145,8 @@ test('an authenticator app is set up, and its recovery codes are shown once', as
     codes.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('recovery-codes.txt');
+  const saved = await readFile(await file.path(), 'utf8');
+  expect(saved).toMatch(/^Recovery codes for \S+\n\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\n\n[A-Z0-9]{4}-/);
   await codes.getByRole('checkbox', { name: 'I have saved these codes.' }).check({ force: true });
   await codes.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('10 codes are left')).toBeVisible();

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
+import { picture } from './support/pictures.ts';
 import { SCHOOLS } from './support/places.ts';
 import { expect, test } from './support/test.ts';
 
@@ -108,6 +110,102 @@ test('a learner starts a team, another one joins, a task goes over the board and
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
   await nia.context().close();
   await teacher.context().close();
+});
+
+test('a team collects files, which nobody else gets, and whoever may removes them (R06)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const project = '1791000000000710002';
+  const open = async (name: string) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
+    await signIn(context, name);
+    return context.newPage();
+  };
+  const wish = (request: BrowserContext['request'], data: object) =>
+    request.put(`/api/o3service/o3/projects/${project}/membership`, {
+      headers: { tenantid: S, 'x-requested-with': 'stoa' },
+      data,
+    });
+  await signIn(page.context(), 'learner');
+  const { data } = await (await wish(page.request, { joined: true, title: 'Shelf movers' })).json();
+  const address = `/o3/${S}/detail?kind=project&id=${project}&team=${data.teamId}&sxz-lang=en_US`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  const files = page.getByRole('region', { name: 'Files', exact: true });
+  await expect(files.getByText('This team has no files yet.')).toBeVisible();
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Near the window.') };
+  const page2 = { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') };
+  await files.locator('input[type="file"]').setInputFiles([picture('shelf.png'), notes, page2]);
+  await expect(files.getByText('Only documents, pictures, audio, videos', { exact: false })).toBeVisible();
+  await expect(files.getByRole('link', { name: 'shelf.png' })).toBeVisible();
+  await expect(files.getByRole('link', { name: 'notes.txt' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const nia = await open('nia.roberts');
+  await page.getByRole('switch', { name: 'Members of the school can join' }).press('Space');
+  await expect(page.getByRole('switch', { name: 'Members of the school can join' })).toBeChecked();
+  expect((await wish(nia.request, { joined: true, teamId: data.teamId })).status()).toBe(200);
+  await nia.goto(address);
+  const seen = nia.getByRole('region', { name: 'Files', exact: true });
+  const download = nia.waitForEvent('download');
+  await seen.getByRole('link', { name: 'notes.txt' }).click();
+  expect((await download).suggestedFilename()).toBe('notes.txt');
+  await expect(seen.getByRole('button', { name: 'Remove notes.txt' })).toBeHidden();
+  const url = (await seen.getByRole('link', { name: 'notes.txt' }).getAttribute('href')) ?? '';
+  const fetched = await nia.request.get(url);
+  expect([fetched.status(), await fetched.text()]).toEqual([200, 'Near the window.']);
+  expect(fetched.headers()).toMatchObject({
+    'content-disposition': 'attachment; filename="notes.txt"',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+  });
+
+  // Who is in another team, in another school or signed out gets nothing, whatever address they know.
+  const liam = await open('liam.ofarrell');
+  expect((await wish(liam.request, { joined: true, title: 'Others' })).status()).toBe(200);
+  expect((await liam.request.get(url)).status()).toBe(404);
+  expect((await liam.request.get(url.replace(S, SCHOOLS.stoa))).status()).toBe(404);
+  const stranger = await open('visitor');
+  expect((await stranger.request.get(url)).status()).toBe(404);
+  const signedOut = await browser.newContext({ baseURL: baseURL ?? '' });
+  expect((await signedOut.request.get(url)).status()).toBe(401);
+
+  // Whoever teaches sees them as well, and reviews the team by the first press.
+  const teacher = await open('grace.whitfield');
+  await teacher.goto(address);
+  const looked = teacher.getByRole('region', { name: 'Files', exact: true });
+  await expect(looked.getByRole('link', { name: 'shelf.png' })).toBeVisible();
+  await expect(looked.locator('input[type="file"]')).toHaveCount(0);
+  await teacher.getByRole('button', { name: 'Review this team' }).click();
+  await expect(teacher.getByRole('button', { name: 'Leave the team' })).toBeVisible();
+  await looked.getByRole('button', { name: 'Remove notes.txt' }).click();
+  const asked = teacher.getByRole('alertdialog', { name: 'Remove this file?' });
+  await expect(asked).toContainText('notes.txt');
+  await asked.getByRole('button', { name: 'Remove the file' }).click();
+  await expect(looked.getByRole('link', { name: 'notes.txt' })).toBeHidden();
+  await expect(looked.getByRole('heading', { name: 'Files' })).toBeFocused();
+  expect((await nia.request.get(url)).status()).toBe(404);
+  await page.reload();
+  await expect(files.getByRole('link', { name: 'shelf.png' })).toBeVisible();
+  await expect(files.getByRole('link', { name: 'notes.txt' })).toBeHidden();
+
+  // Taken out of the team: what was just seen can no longer be fetched.
+  const kept = (await files.getByRole('link', { name: 'shelf.png' }).getAttribute('href')) ?? '';
+  expect((await nia.request.get(kept)).status()).toBe(200);
+  await page.getByRole('button', { name: 'Remove Nia Roberts' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('button', { name: 'Remove Nia Roberts' })).toBeHidden();
+  expect((await nia.request.get(kept)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Leave the team' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave the team' }).click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await wish(liam.request, { joined: false });
+  for (const other of [nia, liam, stranger, teacher]) await other.context().close();
+  await signedOut.close();
 });
 
 test('a demonstration is found by its tool, played, paused and read as text (R21)', async ({ page }) => {

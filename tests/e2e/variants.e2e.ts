@@ -49,6 +49,7 @@ test('a store has a front door, an introduction and a privacy statement of its o
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(heading(page)).toHaveText(title);
     await expect(page.getByRole('main')).toContainText('Agora Course Market');
+    if (path === '/introduce') await expect(page.getByRole('banner')).toContainText('Agora Course Market');
     await expect(page.getByRole('main')).not.toContainText('{school}');
     await expectAccessible(page);
   }

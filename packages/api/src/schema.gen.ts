@@ -1917,6 +1917,20 @@ export interface paths {
          */
         put: operations["updateO3Team"];
     };
+    "/api/o3service/o3/teams/{teamId}/files": {
+        /**
+         * Add a file to a team
+         * @description An upload of the person, by who is in the team. A team has 50 files at most, of 50 MB each and 200 MB together. The same again adds nothing. Each file is fetched at its own address, by who sees the board then.
+         */
+        post: operations["addO3TeamFile"];
+    };
+    "/api/o3service/o3/teams/{teamId}/files/{fileId}": {
+        /**
+         * Remove a file from a team
+         * @description By who added it, who leads or reviews the team, and who teaches in the school. The same again changes nothing.
+         */
+        delete: operations["removeO3TeamFile"];
+    };
     "/api/o3service/o3/teams/{teamId}/members/{accountId}": {
         /**
          * Give a role in a team
@@ -9439,6 +9453,22 @@ export interface components {
             /** @description The milestone: a phase of the project, from 1. */
             phase: number | null;
         };
+        /** @description A file of a team. */
+        O3File: {
+            /** @description The file. */
+            id: components["schemas"]["Id"];
+            /** @description What it is called. */
+            name: string;
+            /** @description How large it is. */
+            bytes: number;
+            /** @description Path where whoever sees the board fetches it; asked anew each time. */
+            url: string;
+            /** @description Who added it; null once the account is deleted. */
+            addedBy: components["schemas"]["Person"] | null;
+            addedAt: components["schemas"]["Instant"];
+            /** @description Whether the viewer may remove it. */
+            canRemove: boolean;
+        };
         /** @description A team with its board. Each change answers it anew, with what others have changed. */
         O3Board: {
             /** @description The team. */
@@ -9460,6 +9490,17 @@ export interface components {
             tasks: components["schemas"]["O3Task"][];
             /** @description Tasks that fit on the board. */
             taskLimit: number;
+            /** @description The newest first. */
+            files: components["schemas"]["O3File"][];
+            /** @description Which files fit into the team, in units of 1,000,000 bytes. */
+            fileLimits: {
+                /** @description How many. */
+                most: number;
+                /** @description How large one may be; pictures 5 at most. */
+                maxMegabytes: number;
+                /** @description All of them together. */
+                totalMegabytes: number;
+            };
             /** @description What the viewer may do. */
             abilities: {
                 /** @description Add, change, move and delete tasks. */
@@ -13751,6 +13792,7 @@ export type O3Member = components['schemas']['O3Member'];
 export type O3TaskColumn = components['schemas']['O3TaskColumn'];
 export type O3Task = components['schemas']['O3Task'];
 export type O3TaskInput = components['schemas']['O3TaskInput'];
+export type O3File = components['schemas']['O3File'];
 export type O3Board = components['schemas']['O3Board'];
 export type O3DemoStep = components['schemas']['O3DemoStep'];
 export type Role = components['schemas']['Role'];
@@ -30142,6 +30184,116 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addO3TeamFile: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The team. */
+                teamId: components["schemas"]["Id"];
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Address of one of the person’s uploads in the school. */
+                    url: string;
+                    /** @description What it is called. */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Board"];
+                    };
+                };
+            };
+            /** @description The request does not fit: UPLOAD_NOT_OWNED, MODERATION_REJECTED; as everywhere VALIDATION_FAILED, MALFORMED_BODY, TENANT_MISMATCH. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It does not go with the present state: QUOTA_EXCEEDED; as everywhere CONFLICT, IDEMPOTENCY_KEY_REUSED. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    removeO3TeamFile: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The team. */
+                teamId: components["schemas"]["Id"];
+                /** @description The file. */
+                fileId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["O3Board"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { openPageSearch } from '../app/open-page-search.ts';
 import { PagePending } from '../frame/page-pending.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
+import { SchoolLayout } from '../frame/school-layout.tsx';
 import { OpenPage } from './-open-page.tsx';
 
 // One route for the pages that few people open: what each of them needs is named in a chunk of its own, not in the
@@ -26,9 +27,12 @@ function Pending() {
 }
 
 function Page() {
-  return (
-    <PlainFrame>
-      <OpenPage page={Route.useLoaderData()} />
-    </PlainFrame>
+  const page = Route.useLoaderData();
+  const content = <OpenPage page={page} />;
+  // A store is introduced in the frame of its school.
+  return page.kind === 'legal' && page.frameOf !== undefined ? (
+    <SchoolLayout schoolId={page.frameOf}>{content}</SchoolLayout>
+  ) : (
+    <PlainFrame>{content}</PlainFrame>
   );
 }

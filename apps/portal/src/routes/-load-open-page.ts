@@ -9,12 +9,20 @@ import { loadLegalPage } from '../features/legal/load-legal-page.ts';
 import { findCommunity } from '../features/notices/community.ts';
 import { loadNotice, type Notice } from '../features/notices/load-notice.ts';
 import { NOTICES } from '../features/notices/notice-messages.ts';
+import { loadFrame } from '../frame/load-frame.ts';
 
 /** What stands at an address that has no route of its own. */
 export type OpenPageData = PageData &
   (
     | { kind: 'help' }
-    | { kind: 'legal'; legal: LegalKind; text: LegalText; storeId?: string | undefined }
+    | {
+        kind: 'legal';
+        legal: LegalKind;
+        text: LegalText;
+        storeId?: string | undefined;
+        /** The school whose frame stands around it. */
+        frameOf?: string | undefined;
+      }
     | { kind: 'notice'; notice: Notice }
   );
 
@@ -52,14 +60,24 @@ export async function loadOpenPage(context: RouterContext, place: Place): Promis
     }
     throw notFound();
   }
-  if ('store' in found)
-    return {
-      ...legalPage('storeIntroduce', await loadLegalPage('storeIntroduce', context, found.store.schoolId)),
-      storeId: found.store.schoolId,
-    };
+  if ('store' in found) return introduceStore(context, found.store.schoolId, tenantId);
   if ('href' in found) throw redirect({ href: found.href, replace: true });
   await context.messages('frame');
   return { kind: 'notice', notice: found, title: NOTICES[found.name].title };
+}
+
+/** What a store is, in the frame of the school where it is the one that was asked for. */
+async function introduceStore(
+  context: RouterContext,
+  storeId: string | undefined,
+  tenantId: string | undefined,
+): Promise<OpenPageData> {
+  const frameOf = storeId === tenantId ? storeId : undefined;
+  const [text] = await Promise.all([
+    loadLegalPage('storeIntroduce', context, storeId),
+    frameOf === undefined ? undefined : loadFrame(context, frameOf),
+  ]);
+  return { ...legalPage('storeIntroduce', text), storeId, frameOf };
 }
 
 const legalPage = (legal: LegalKind, text: LegalText): OpenPageData & { kind: 'legal' } => ({

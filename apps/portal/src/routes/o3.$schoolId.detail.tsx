@@ -7,7 +7,7 @@ import { loadFrame } from '../frame/load-frame.ts';
 import { SchoolLayout } from '../frame/school-layout.tsx';
 
 export const Route = createFileRoute('/o3/$schoolId/detail')({
-  staticData: { messages: ['o3'], isIndexable: true, countedAs: 'resource' },
+  staticData: { messages: ['o3', 'feedback'], isIndexable: true, countedAs: 'resource' },
   validateSearch: o3DetailSearch,
   loaderDeps: ({ search: { kind, id, team, invitation } }) => ({ kind, id, team, invitation }),
   loader: async ({ context, params, deps }) => {

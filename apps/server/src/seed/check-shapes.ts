@@ -130,7 +130,7 @@ const inLanguages =
 export const words = inLanguages(LANGUAGES);
 /** A text in at least Chinese, English and Arabic. */
 export const someTranslations = inLanguages(NEEDED);
-/** A text in English and Chinese at least. */
-export const bothTranslations = inLanguages(['zh_CN', 'en_US'], false);
+/** Like `words`, for what may be code or a name in every language. */
+export const anyWords = inLanguages(LANGUAGES, false);
 /** Like `someTranslations`, for what may be code, a sound or a word of another language in every language. */
 export const anyTranslations = inLanguages(NEEDED, false);

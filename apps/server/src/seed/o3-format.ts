@@ -1,8 +1,8 @@
 import type { O3KindName } from '../database/tables/o3.ts';
 import type { AllTranslations } from './format.ts';
 
-/** A text in English and Chinese at least. */
-export type O3Words = Pick<AllTranslations, 'en_US' | 'zh_CN'> & Partial<AllTranslations>;
+/** A text in every language; code and numbers are the same in each. */
+export type O3Words = AllTranslations;
 
 /** seed/o3/*.yaml: cards of the o3 area. Bodies are Markdown; other cards are named by their ids. */
 export interface O3Seed {

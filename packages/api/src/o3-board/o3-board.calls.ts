@@ -108,3 +108,18 @@ export const reviewO3Task = (
   body: { accepted: boolean; remark: string },
 ): Promise<O3Board> =>
   unwrap(api.client.PUT(`${TEAM}/tasks/{taskId}/review`, { params: ofTask(team, taskId), body }));
+
+/** Adds an upload of the person; again it adds nothing. @throws ApiProblem UPLOAD_NOT_OWNED, QUOTA_EXCEEDED, MODERATION_REJECTED and the shared codes */
+export const addO3TeamFile = (
+  api: Api,
+  team: TeamCall,
+  body: { url: string; name: string },
+): Promise<O3Board> => unwrap(api.client.POST(`${TEAM}/files`, { params: of(team), body }));
+
+/** @throws ApiProblem FORBIDDEN for one of somebody else, and the shared codes */
+export const removeO3TeamFile = (api: Api, team: TeamCall, fileId: string): Promise<O3Board> => {
+  const params = of(team);
+  return unwrap(
+    api.client.DELETE(`${TEAM}/files/{fileId}`, { params: { ...params, path: { ...params.path, fileId } } }),
+  );
+};

@@ -19,6 +19,7 @@ import { padded, page } from '../../shared/page.css.ts';
 import { BoardColumns } from './board-columns.tsx';
 import { o3Href, projectHref } from './o3-address.ts';
 import { AREA_TITLE } from './o3-messages.ts';
+import { TeamFiles } from './team-files.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import * as styles from './o3.css.ts';
 
@@ -93,6 +94,7 @@ function Board({ schoolId, board }: { schoolId: string; board: O3Board }) {
         <UserText>{board.title}</UserText>
       </Heading>
       <BoardColumns schoolId={schoolId} board={board} />
+      <TeamFiles schoolId={schoolId} board={board} />
       <TeamPanel schoolId={schoolId} board={board} />
     </div>
   );

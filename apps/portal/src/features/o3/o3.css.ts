@@ -95,3 +95,5 @@ export const taskHead = style({
   alignItems: 'start',
   gap: space['2'],
 });
+
+export const fileName = style({ overflowWrap: 'anywhere' });

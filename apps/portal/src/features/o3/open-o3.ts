@@ -73,9 +73,15 @@ export async function openDetail(
     if (kind === 'project') return queryClient.ensureQueryData(o3ProjectQuery(api, of));
     throw notFound();
   };
-  // Whoever is not in the team, or not signed in, is told so in its place.
+  // Whoever is not in the team, or not signed in, is told so in its place. What is said of its files on their way is
+  // among the words of feedback: a page that waited for them later would take a press for nothing.
   const board =
-    team === undefined ? undefined : queryClient.prefetchQuery(o3BoardQuery(api, { ...of, id: team }));
+    team === undefined
+      ? undefined
+      : Promise.all([
+          queryClient.prefetchQuery(o3BoardQuery(api, { ...of, id: team })),
+          messages('feedback'),
+        ]);
   const [{ data }] = await Promise.all([found(load()), loaded, board]);
   return { title: data.card.title, description: data.card.summary, search: { kind, id, team, invitation } };
 }

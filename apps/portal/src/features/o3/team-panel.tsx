@@ -92,14 +92,18 @@ export function TeamPanel({ schoolId, board }: TeamPanelProps) {
         }
       >
         {isLast
-          ? t`You are the last member. The board and all of its tasks will be deleted.`
+          ? t`You are the last member. The board with all of its tasks and files will be deleted.`
           : t`Your tasks stay on the board without an assignee.`}
       </AlertDialog>
       <AlertDialog
         isOpen={removed !== undefined}
         tone="danger"
         title={t({ message: 'Remove this person from the team?', comment: 'Title of a dialog' })}
-        confirmLabel={t({ message: 'Remove', context: 'board', comment: 'Button: a person from a team' })}
+        confirmLabel={t({
+          message: 'Remove',
+          context: 'board',
+          comment: 'Button: a person from a team',
+        })}
         cancelLabel={t`Cancel`}
         isPending={change.isPending}
         onCancel={() => setRemoved(undefined)}

@@ -18,6 +18,14 @@ it('sends together what happens within a moment (B070)', () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
+it('counts nothing but objects (B069)', () => {
+  const send = vi.fn();
+  const queue = new EventQueue(send);
+  expect(() => queue.add('010101' as never)).toThrow('The value of the instruction must be an object');
+  queue.flush();
+  expect(send).not.toHaveBeenCalled();
+});
+
 it('never sends more than twenty at once', () => {
   const send = vi.fn();
   const queue = new EventQueue(send);

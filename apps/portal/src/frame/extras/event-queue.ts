@@ -1,4 +1,5 @@
 import type { EventBatch } from '@stoa/api/schema';
+import { statisticsValue } from '../../shared/checks.ts';
 
 type Counted = EventBatch['events'][number];
 
@@ -21,8 +22,9 @@ export class EventQueue {
     this.#send = send;
   }
 
+  /** @throws {TypeError} for what is no object (B069) */
   add(event: Counted): void {
-    this.#waiting.push(event);
+    this.#waiting.push(statisticsValue(event));
     if (this.#isHeld) this.#waiting = this.#waiting.slice(-MAX_HELD);
     if (this.#waiting.length >= MOST) this.flush();
     else this.#timer ??= setTimeout(() => this.flush(), SEND_AFTER_MS);

@@ -66,9 +66,10 @@ interface AnnouncedLarge {
   contentType: LargeType;
   /** Bytes. */
   size: number;
-  /** The attempt at an exam or the survey that it is sent for: it takes of the room that everybody has. */
+  /** What it is sent for, where that is nothing of a teacher's: it takes of the room that everybody has. */
   attemptId?: string;
   surveyId?: string;
+  teamId?: string;
 }
 
 /**
@@ -78,7 +79,7 @@ interface AnnouncedLarge {
 export async function announceLarge(
   { database, clock, config }: Keeper,
   { accountId }: Viewer,
-  { schoolId, fileName, contentType, size, attemptId, surveyId }: AnnouncedLarge,
+  { schoolId, fileName, contentType, size, attemptId, surveyId, teamId }: AnnouncedLarge,
 ): Promise<UploadRow> {
   const now = clock.now();
   const { uploadRoom } = config;
@@ -89,7 +90,7 @@ export async function announceLarge(
     const used = await measureRoom(tx, schoolId, accountId);
     if (used.unfinished >= UNFINISHED_MAX)
       return new Problem('QUOTA_EXCEEDED', { limit: UNFINISHED_MAX, reason: 'UNFINISHED' }, 507);
-    const room = attemptId === undefined && surveyId === undefined ? 'teacher' : 'person';
+    const room = (attemptId ?? surveyId ?? teamId) === undefined ? 'teacher' : 'person';
     if (used[room] + size > uploadRoom[room])
       return new Problem('QUOTA_EXCEEDED', { limit: uploadRoom[room], reason: 'PERSON' }, 507);
     if (used.school + size > uploadRoom.school)
@@ -103,6 +104,7 @@ export async function announceLarge(
       size,
       attemptId: attemptId ?? null,
       surveyId: surveyId ?? null,
+      teamId: teamId ?? null,
       createdAt: now,
       expiresAt: new Date(now.getTime() + EXPIRES_MS),
     });

@@ -17,6 +17,7 @@ const COLUMNS = [
   'is_large',
   'attempt_id',
   'survey_id',
+  'team_id',
   'received',
   'pieces',
   'is_public',
@@ -97,7 +98,7 @@ export const lockUpload = (tx: Transaction, scope: { schoolId: string; accountId
     .executeTakeFirst();
 
 /** Whether a file takes of the room that everybody has: what teachers send in pieces has a room of its own. */
-const isOwnRoom = sql<SqlBool>`(not is_large or attempt_id is not null or survey_id is not null)`;
+const isOwnRoom = sql<SqlBool>`(not is_large or attempt_id is not null or survey_id is not null or team_id is not null)`;
 
 /**
  * Bytes that a person has in a school, of files that were sent at once and in pieces, and everybody; and how many of
@@ -274,6 +275,7 @@ export const addLargeUpload = (
     size: number;
     attemptId: string | null;
     surveyId: string | null;
+    teamId: string | null;
     createdAt: Date;
     expiresAt: Date;
   },
@@ -293,6 +295,7 @@ export const addLargeUpload = (
       is_large: true,
       attempt_id: upload.attemptId,
       survey_id: upload.surveyId,
+      team_id: upload.teamId,
       created_at: upload.createdAt,
       expires_at: upload.expiresAt,
     })

@@ -48,6 +48,8 @@ export interface FilesAndFeedbackTables {
     attempt_id: Optional<Id>;
     /** Of a survey: what it is sent for. */
     survey_id: Optional<Id>;
+    /** Of a team of an o3 area: what it is sent for. */
+    team_id: Optional<Id>;
     is_public: Generated<boolean>;
     used_at: OptionalInstant;
     /** Since when nothing that is taught names it any more. */

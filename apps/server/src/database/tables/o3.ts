@@ -134,6 +134,16 @@ export interface O3Tables {
     reviewer_id: Optional<Id>;
     version: Generated<number>;
   };
+  o3_file: {
+    id: Generated<string>;
+    school_id: Id;
+    team_id: Id;
+    upload_id: string;
+    /** Null once the account of who added it is deleted. */
+    account_id: Id | null;
+    name: string;
+    added_at: Instant;
+  };
   o3_demo: {
     id: Id;
     school_id: Id;

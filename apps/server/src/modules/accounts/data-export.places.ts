@@ -93,6 +93,7 @@ export const PLACES: Readonly<Record<string, Held | NotHeld>> = {
   'notification.account_id': { part: 'notifications' },
   'notification_setting.account_id': { part: 'notificationSettings' },
   'o3_card.author_id': { schoolPart: 'projectCards' },
+  'o3_file.account_id': { schoolPart: 'projectFiles' },
   'o3_progress.account_id': { schoolPart: 'projectProgress' },
   'o3_task.assignee_id': { schoolPart: 'projectTasks' },
   'o3_task.reviewer_id': STAFF,

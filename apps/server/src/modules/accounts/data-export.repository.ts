@@ -298,6 +298,15 @@ export const SCHOOL_PARTS: Record<string, Read> = {
   projectProgress: rows('o3_progress', 'account_id', ['card_id', 'done', 'updated_at']),
   projectTeams: rows('o3_team_member', 'account_id', ['team_id', 'card_id', 'role', 'joined_at']),
   projectTasks: rows('o3_task', 'assignee_id', ['id', 'team_id', 'title', 'body', 'stage', 'due_on']),
+  projectFiles: (tx, id) =>
+    tx
+      .selectFrom('o3_file as file')
+      .innerJoin('upload', 'upload.id', 'file.upload_id')
+      .select(['file.id', 'file.team_id', 'file.name', 'file.added_at'])
+      // Of the upload: whoever sent it fetches it, also outside of the team.
+      .select(sql<string>`'/files/' || upload.school_id || '/' || upload.name`.as('url'))
+      .where('file.account_id', '=', id)
+      .execute(),
   schoolAgreements: rows('school_agreement', 'account_id', ['type', 'version', 'language', 'signed_at']),
   unionAgreements: rows('union_agreement', 'account_id', ['union_id', 'version', 'agreed_at']),
   acceptedInvitations: rows('invitation_acceptance', 'account_id', ['invitation_id', 'accepted_at']),

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticator } from '../../contract/wiring.ts';
-import { keptKey } from '../../core/uploads/upload-keys.ts';
+import { sendUpload } from '../../core/uploads/send-upload.ts';
 import type { Services } from '../../core/services.ts';
 import { nameOfFile } from '../../files/documents.ts';
-import { sendFile } from '../../files/send-file.ts';
 import { isId } from '../../http/ids.ts';
 import { Problem } from '../../http/problem.ts';
 import { openAttachment } from './attachments.service.ts';
@@ -11,9 +10,10 @@ import { openAttachment } from './attachments.service.ts';
 /** Serves evidence to who added it and to those who look after the class. For all others there is nothing. */
 export function serveAttachments(
   app: FastifyInstance,
-  { database, files, clock }: Services,
+  services: Services,
   authenticate: Authenticator,
 ): void {
+  const { database, clock } = services;
   app.get<{ Params: { schoolId: string; id: string } }>(
     '/files/:schoolId/attendance/:id',
     async (request, reply) => {
@@ -25,9 +25,8 @@ export function serveAttachments(
       const { accountId } = viewer;
       const who = { schoolId, accountId, viewer, language: undefined, now: clock.now() };
       const row = await database.read(who, (tx) => openAttachment(tx, id, who));
-      const file = await files.get(keptKey({ school_id: row.school_id, name: row.upload_name }));
-      if (!file) throw new Problem('NOT_FOUND');
-      return sendFile(reply, file, {
+      const upload = { school_id: row.school_id, name: row.upload_name, size: row.size };
+      return sendUpload(services, request, reply, upload, {
         contentType: row.content_type,
         fileName: nameOfFile(row.name, row.content_type),
         isPublic: false,

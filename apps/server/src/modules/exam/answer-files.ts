@@ -1,10 +1,11 @@
-import { endingsOf, isFitting, mostBytes } from '@stoa/api/answer-files';
+import { isFitting } from '@stoa/api/answer-files';
 import type { AnswerInput } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import type { AnswerFile, FileTerms } from '../../database/tables.ts';
 import type { Services } from '../../core/services.ts';
 import { readFileAddress } from '../../core/uploads/file-address.ts';
 import { passTo } from '../../core/uploads/file-pass.ts';
+import { requireSendable, SENDABLE_TYPES } from '../../core/uploads/sendable-files.ts';
 import { lockOwn } from '../../core/uploads/uploads.repository.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../http/context.ts';
@@ -14,8 +15,6 @@ import type { OpenFile } from './exam.presenter.ts';
 import { unfit } from './fit.ts';
 import { isOverdue } from './hand-in.ts';
 
-/** The types of files that answers can have. */
-export const ANSWER_FILE_TYPES = [...endingsOf({ kinds: [] }).values()];
 /** Control characters, and marks that turn the writing. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
@@ -73,7 +72,7 @@ export async function checkFiles(
   const names = [...named.values()].flat().map(({ upload }) => upload);
   if (names.length === 0) return new Map();
   if (new Set(names).size < names.length) throw unfit('body/answers', 'unique');
-  const rows = await lockOwn(tx, schoolId, accountId, names, ANSWER_FILE_TYPES);
+  const rows = await lockOwn(tx, schoolId, accountId, names, SENDABLE_TYPES);
   const stored = await findAnswers(tx, attempt.id);
   const ownerOf = new Map(
     stored.flatMap(({ question_id, files }) => (files ?? []).map(({ id }) => [id, question_id] as const)),
@@ -116,11 +115,4 @@ export async function requireFileQuestion(
   const terms = asked.length > 0 ? (await findPaperKinds(tx, asked))[0]?.files : undefined;
   if (!terms) throw new Problem('NOT_FOUND');
   requireSendable(terms, file);
-}
-
-/** Makes sure that an answer may have a file. @throws {Problem} FILE_FORMAT, PAYLOAD_TOO_LARGE */
-export function requireSendable(terms: FileTerms, file: { type: string; bytes: number }): void {
-  if (file.bytes > mostBytes(terms, file.type))
-    throw new Problem('PAYLOAD_TOO_LARGE', { limit: mostBytes(terms, file.type) });
-  if (!isFitting(terms, file)) throw new Problem('FILE_FORMAT', { reason: 'ATTACHMENT' });
 }

@@ -1,6 +1,4 @@
 import type { O3Board, O3TaskInput } from '@stoa/api/schema';
-import { wordingOf, type Wording } from '../../core/schools/asker.ts';
-import type { SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -9,88 +7,27 @@ import { Problem } from '../../http/problem.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { once } from '../../platform/idempotency.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
-import type { O3DetailRow } from './o3.repository.ts';
-import { enterArea, inArea, requireCard } from './o3.service.ts';
-import { presentBoard } from './project.presenter.ts';
+import { change, changeIn, openTeam, presentOpen, type OpenTeam } from './board-change.ts';
+import { enterArea, inArea } from './o3.service.ts';
 import { newInvitation, type SignedIn } from './project.service.ts';
 import {
   countTasks,
   deleteTask,
   findTask,
   insertTasks,
-  listTasks,
   placeTask,
   setRemark,
   updateTask,
   type TaskValues,
 } from './task.repository.ts';
-import { requireAbility, standingIn, TASKS_MAX, withLeader, type Standing } from './team.policy.ts';
-import {
-  findTeam,
-  holdTeam,
-  listMembers,
-  removeMember,
-  setRole,
-  updateTeam,
-  type MemberRow,
-  type TeamRow,
-} from './team.repository.ts';
-
-interface Open {
-  team: TeamRow;
-  card: O3DetailRow;
-  members: readonly MemberRow[];
-  standing: Standing;
-}
-
-/** A team for whom it is there. @throws {Problem} NOT_FOUND */
-async function open(
-  tx: Transaction,
-  { viewer, schoolId }: SignedIn,
-  find: () => Promise<TeamRow | undefined>,
-): Promise<Open> {
-  const team = await find();
-  if (!team) throw new Problem('NOT_FOUND');
-  const members = withLeader(await listMembers(tx, team.id));
-  const standing = standingIn(members, viewer, schoolId);
-  return { team, members, standing, card: await requireCard(tx, team.card_id, 'project') };
-}
-
-const present = async (tx: Transaction, { team, card, members, standing }: Open, asked: Wording) =>
-  presentBoard(team, card, members, await listTasks(tx, team.id), standing, asked);
+import { requireAbility, TASKS_MAX } from './team.policy.ts';
+import { findTeam, removeMember, setRole, updateTeam } from './team.repository.ts';
 
 /** A team and its board. @throws {Problem} NOT_FOUND */
 export const loadBoard = (services: Services, asker: SignedIn, teamId: string): Promise<O3Board> =>
   inArea(services, asker, async (tx, _school, asked) =>
-    present(tx, await open(tx, asker, () => findTeam(tx, teamId)), asked),
+    presentOpen(tx, await openTeam(tx, asker, () => findTeam(tx, teamId)), asker, asked),
   );
-
-/** Changes a team while nobody else does. @returns the board afterwards */
-const change = (
-  { database }: Services,
-  asker: SignedIn,
-  teamId: string,
-  ability: keyof Omit<Standing, 'role'>,
-  work: (tx: Transaction, team: Open) => Promise<unknown>,
-): Promise<O3Board> =>
-  database.write({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, async (tx) =>
-    changeIn(tx, await enterArea(tx, asker), asker, teamId, ability, work),
-  );
-
-async function changeIn(
-  tx: Transaction,
-  school: SchoolRow,
-  asker: SignedIn,
-  teamId: string,
-  ability: keyof Omit<Standing, 'role'>,
-  work: (tx: Transaction, team: Open) => Promise<unknown>,
-): Promise<O3Board> {
-  const hold = () => open(tx, asker, () => holdTeam(tx, teamId));
-  const before = await hold();
-  requireAbility(before.standing, ability);
-  await work(tx, before);
-  return present(tx, await hold(), wordingOf(school, asker));
-}
 
 /** Names a team, opens or closes it, makes another invitation. @throws {Problem} NOT_FOUND, FORBIDDEN, MODERATION_REJECTED */
 export async function changeTeam(
@@ -141,7 +78,7 @@ export const takeOut = (services: Services, asker: SignedIn, teamId: string, acc
 /** What a task says, as it is kept. @throws {Problem} VALIDATION_FAILED */
 function valuesOf(
   { title, text, assigneeId, dueOn, phase }: O3TaskInput,
-  { members, card }: Pick<Open, 'members' | 'card'>,
+  { members, card }: Pick<OpenTeam, 'members' | 'card'>,
 ): TaskValues {
   const isLearner = members.some(({ id, role }) => id === assigneeId && role !== 'reviewer');
   if (assigneeId !== null && !isLearner)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { O3Card } from '@stoa/api/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp, type CallOptions } from '../../testing/test-app.ts';
@@ -32,11 +33,20 @@ describe('the o3 area (C123)', () => {
     for (const kind of ['courses', 'cases', 'tools', 'scenarios'])
       expect(overview[kind].length, kind).toBeGreaterThan(3);
     expect(overview.tools[0]).toMatchObject({ id: GANTT, title: '甘特图', lang: 'zh_CN', tags: ['计划'] });
-    // No French text: the school's own language.
-    expect((await data('overview', 'sxz-lang=fr_FR')).tools[0]).toMatchObject({
-      title: 'Gantt chart',
-      lang: 'en_US',
+    const inFrench = async () => (await data('overview', 'sxz-lang=fr_FR')).tools[0];
+    expect(await inFrench()).toMatchObject({
+      title: 'Diagramme de Gantt',
+      lang: 'fr_FR',
+      tags: ['Planification'],
     });
+    // No French text: the school's own language.
+    const french = (change: string) =>
+      test.database.write({ schoolId: OVERSEAS }, (tx) =>
+        sql`update o3_card set title = ${sql.raw(change)} where id = ${GANTT}::bigint`.execute(tx),
+      );
+    await french(`title - 'fr_FR'`);
+    expect(await inFrench()).toMatchObject({ title: 'Gantt chart', lang: 'en_US' });
+    await french(`title || '{"fr_FR":"Diagramme de Gantt"}'`);
     const portal = (await test.call('GET', `${O3}/open/sub-portals/${OVERSEAS}?sxz-lang=en_US`)).json().data;
     expect(portal.school).toMatchObject({ id: OVERSEAS, type: 'o3' });
     expect(portal.sections.map(({ kind }: { kind: string }) => kind)).toEqual([

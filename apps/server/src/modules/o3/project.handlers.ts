@@ -14,6 +14,7 @@ import {
   takeOut,
 } from './board.service.ts';
 import { loadDemo } from './demo.service.ts';
+import { addFile, removeFile } from './team-files.service.ts';
 import { loadProject, setMembership, type SignedIn } from './project.service.ts';
 
 type ProjectOperations =
@@ -28,7 +29,9 @@ type ProjectOperations =
   | 'updateO3Task'
   | 'deleteO3Task'
   | 'moveO3Task'
-  | 'reviewO3Task';
+  | 'reviewO3Task'
+  | 'addO3TeamFile'
+  | 'removeO3TeamFile';
 
 /** Projects of the o3 area, the boards of their teams, and demonstrations. */
 export function projectHandlers(services: Services): Pick<Handlers, ProjectOperations> {
@@ -77,5 +80,9 @@ export function projectHandlers(services: Services): Pick<Handlers, ProjectOpera
       ok(await moveTask(services, person(headers.tenantid, context), path.teamId, path.taskId, body)),
     reviewO3Task: async ({ path, headers, body, context }) =>
       ok(await reviewTask(services, person(headers.tenantid, context), path.teamId, path.taskId, body)),
+    addO3TeamFile: async ({ path, headers, body, context }) =>
+      ok(await addFile(services, person(headers.tenantid, context), path.teamId, body)),
+    removeO3TeamFile: async ({ path, headers, context }) =>
+      ok(await removeFile(services, person(headers.tenantid, context), path.teamId, path.fileId)),
   };
 }

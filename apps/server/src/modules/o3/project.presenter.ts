@@ -1,11 +1,12 @@
-import type { O3Board, O3Project, O3Task, O3TeamRef, ResourceCard } from '@stoa/api/schema';
+import type { O3Board, O3File, O3Project, O3Task, O3TeamRef, ResourceCard } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Wording } from '../../core/schools/asker.ts';
 import { activityStatusOf } from '../resources/resource-card.ts';
 import { named, presentCard, wording, type OtherCards } from './o3.presenter.ts';
 import type { O3DetailRow } from './o3.repository.ts';
+import type { FileRow } from './file.repository.ts';
 import type { TaskRow } from './task.repository.ts';
-import { TASKS_MAX, type Standing } from './team.policy.ts';
+import { FILE_LIMITS, mayRemoveFile, TASKS_MAX, type Standing } from './team.policy.ts';
 import type { MemberRow, TeamRefRow, TeamRow } from './team.repository.ts';
 
 const RELATED_MAX = 8;
@@ -87,14 +88,39 @@ const presentTask = (row: TaskRow): O3Task => ({
   version: row.version,
 });
 
+const presentFile = (row: FileRow, viewer: Standing & { accountId: string }): O3File => ({
+  id: row.id,
+  name: row.name,
+  bytes: row.size,
+  url: `/files/${row.school_id}/teams/${row.id}`,
+  addedBy:
+    row.account_id === null
+      ? null
+      : presentPerson({
+          id: row.account_id,
+          nick_name: row.nick_name ?? '',
+          real_name: row.real_name ?? '',
+          avatar_url: row.avatar_url ?? '',
+        }),
+  addedAt: row.added_at.toISOString(),
+  canRemove: mayRemoveFile(viewer, row, viewer.accountId),
+});
+
+/** What a team has. */
+interface TeamParts {
+  card: O3DetailRow;
+  members: readonly MemberRow[];
+  tasks: readonly TaskRow[];
+  files: readonly FileRow[];
+}
+
 export function presentBoard(
   team: TeamRow,
-  card: O3DetailRow,
-  members: readonly MemberRow[],
-  tasks: readonly TaskRow[],
-  { role, ...abilities }: Standing,
+  { card, members, tasks, files }: TeamParts,
+  viewer: Standing & { accountId: string },
   asked: Wording,
 ): O3Board {
+  const { role, accountId: _viewer, ...abilities } = viewer;
   const { say } = wording(card, asked);
   const project = presentCard(card, asked);
   return {
@@ -112,6 +138,8 @@ export function presentBoard(
     phases: (card.content.phases ?? []).map(({ title }) => say(title)),
     tasks: tasks.map(presentTask),
     taskLimit: TASKS_MAX,
+    files: files.map((file) => presentFile(file, viewer)),
+    fileLimits: FILE_LIMITS,
     abilities,
   };
 }

@@ -10,6 +10,8 @@ export const LEARNERS_MAX = 30;
 export const REVIEWERS_MAX = 10;
 /** Tasks that fit on a board. */
 export const TASKS_MAX = 300;
+/** Files that fit into a team: how many, how large each, and all together; in units of 1,000,000 bytes. */
+export const FILE_LIMITS = { most: 50, maxMegabytes: 50, totalMegabytes: 200 } as const;
 
 /** Who may review: whoever teaches in the school. */
 export const mayTeach = (viewer: Viewer | undefined, schoolId: string): boolean =>
@@ -55,6 +57,13 @@ export function standingIn(members: readonly MemberRow[], viewer: Viewer, school
 export function requireAbility(standing: Standing, ability: keyof Omit<Standing, 'role'>): void {
   if (!standing[ability]) throw new Problem('FORBIDDEN', { grantedBy: ['teacher'] });
 }
+
+/** Who takes a file away: whoever added it and is in the team, who leads or reviews it, and who teaches in the school. */
+export const mayRemoveFile = (
+  { edit, manage, supervise }: Pick<Standing, 'edit' | 'manage' | 'supervise'>,
+  file: { account_id: string | null },
+  accountId: string,
+): boolean => manage || supervise || (edit && file.account_id === accountId);
 
 /** Whether the last phase of a project is over. */
 export const hasEnded = (phases: readonly StoredO3Phase[], now: Date): boolean => {

@@ -4,12 +4,13 @@ import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import { participantKey } from '../../core/surveys/participant-key.ts';
 import { passTo } from '../../core/uploads/file-pass.ts';
+import { requireSendable, SENDABLE_TYPES } from '../../core/uploads/sendable-files.ts';
 import { lockOwn, use } from '../../core/uploads/uploads.repository.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { AnswerFile, KeptSurveyAnswer } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { ANSWER_FILE_TYPES, namedFiles, requireSendable } from '../exam/answer-files.ts';
+import { namedFiles } from '../exam/answer-files.ts';
 import { requireAudience } from '../exam/exam.policy.ts';
 import { unfit } from '../exam/fit.ts';
 import { itemsOf } from './survey-content.ts';
@@ -86,7 +87,7 @@ export async function keepFiles(
   if (names.length === 0) return answers.map(({ files: _none, ...answer }) => answer);
   if (!viewer) throw new Problem('UNAUTHENTICATED');
   if (new Set(names).size < names.length) throw unfit('body/answers', 'unique');
-  const rows = await lockOwn(tx, schoolId, viewer.accountId, names, ANSWER_FILE_TYPES);
+  const rows = await lockOwn(tx, schoolId, viewer.accountId, names, SENDABLE_TYPES);
   const uploads = new Map(rows.map((row) => [row.name, row]));
   const terms = new Map(itemsOf(content).map(({ id, files }) => [id, files]));
   const kept = named.map(({ itemId, path, upload, name }): [string, AnswerFile] => {

@@ -1,16 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticator } from '../../contract/wiring.ts';
-import { readRange } from '../../files/byte-range.ts';
 import { isShown, nameOfFile } from '../../files/documents.ts';
-import { sendFile } from '../../files/send-file.ts';
 import { isId } from '../../http/ids.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { may } from '../../core/acl/authorize.ts';
 import { isPass } from '../../core/uploads/file-pass.ts';
+import { sendUpload } from '../../core/uploads/send-upload.ts';
 import { findByName, type UploadRow } from '../../core/uploads/uploads.repository.ts';
-import { keptKey } from '../../core/uploads/upload-keys.ts';
 
 const NAME = /^[A-Za-z0-9_-]{32}$/;
 
@@ -20,7 +18,7 @@ const NAME = /^[A-Za-z0-9_-]{32}$/;
  * nothing.
  */
 export function serveUploads(app: FastifyInstance, services: Services, authenticate: Authenticator): void {
-  const { database, files, secrets, clock } = services;
+  const { database, secrets, clock } = services;
   app.get<{ Params: { schoolId: string; name: string }; Querystring: Record<string, unknown> }>(
     '/files/:schoolId/:name',
     async (request, reply) => {
@@ -36,26 +34,12 @@ export function serveUploads(app: FastifyInstance, services: Services, authentic
       }
       const saved =
         hasPass && typeof request.query['saved'] === 'string' ? request.query['saved'] : undefined;
-      const range = readRange(request.headers.range, row.size);
-      if (range === 'none')
-        return reply
-          .code(416)
-          .header('content-range', `bytes */${row.size}`)
-          .header('content-length', 0)
-          .send();
-      const file = await files.get(keptKey(row), range);
-      if (!file) throw new Problem('NOT_FOUND');
-      return sendFile(
-        reply,
-        file,
-        {
-          contentType: row.content_type,
-          fileName: nameOfFile(saved ?? row.file_name, row.content_type),
-          isPublic: row.is_public,
-          isDownload: saved !== undefined || !isShown(row.content_type),
-        },
-        range && { ...range, of: row.size },
-      );
+      return sendUpload(services, request, reply, row, {
+        contentType: row.content_type,
+        fileName: nameOfFile(saved ?? row.file_name, row.content_type),
+        isPublic: row.is_public,
+        isDownload: saved !== undefined || !isShown(row.content_type),
+      });
     },
   );
 }

@@ -22,6 +22,7 @@ import type { Viewer } from '../../http/context.ts';
 import { requireAuthor } from '../authoring/authoring.policy.ts';
 import { requireFileQuestion } from '../exam/answer-files.ts';
 import { requireMediaFile } from '../exam/bank/question-media.ts';
+import { requireTeamFile } from '../o3/team-files.service.ts';
 import { requireSurveyFile } from '../survey/survey-files.ts';
 import { findOwn } from '../authoring/authoring.service.ts';
 
@@ -41,8 +42,8 @@ interface Named {
 }
 
 /**
- * Takes files of lessons, questions and answers in pieces, by the core of tus 1.0 with creation, termination, checksum and expiration
- * (decision 0088). What is whole is confirmed as every upload is.
+ * Takes files of lessons, questions, answers and teams in pieces, by the core of tus 1.0 with creation, termination,
+ * checksum and expiration (decision 0088). What is whole is confirmed as every upload is.
  */
 export function serveTus(app: FastifyInstance, services: Services, authenticate: Authenticator): void {
   const { database, clock, config } = services;
@@ -68,6 +69,7 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
       row.account_id === viewer.accountId &&
       (row.attempt_id !== null ||
         row.survey_id !== null ||
+        row.team_id !== null ||
         may(viewer, 'CLASS_MANAGEMENT', row.school_id) ||
         may(viewer, 'EXAM_GRADING', row.school_id));
     if (!row || !isOwn) throw new Problem('NOT_FOUND');
@@ -76,10 +78,11 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
   };
 
   /**
-   * Makes sure that somebody may send a file for a lesson of a content, for a question of an attempt or of a survey, or
-   * for one of the question bank.
-   * @returns the attempt or the survey, where it is one
-   * @throws {Problem} VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, and as requireFileQuestion and requireSurveyFile
+   * Makes sure that somebody may send a file for a lesson of a content, for a question of an attempt or of a survey, to
+   * a team, or for a question of the bank.
+   * @returns the attempt, the survey or the team, where it is one
+   * @throws {Problem} VALIDATION_FAILED, NOT_FOUND, FORBIDDEN, and as requireFileQuestion, requireSurveyFile and
+   *   requireTeamFile
    */
   const requirePlace = async (
     viewer: Viewer,
@@ -91,9 +94,10 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
       bank = '',
       survey = '',
       item = '',
+      team = '',
     }: Record<string, string | undefined>,
     file: { type: string; bytes: number },
-  ): Promise<{ attemptId?: string; surveyId?: string }> => {
+  ): Promise<{ attemptId?: string; surveyId?: string; teamId?: string }> => {
     if (isId(attempt) && isId(question)) {
       const scope = { schoolId, accountId: viewer.accountId };
       await database.read(scope, (tx) =>
@@ -105,6 +109,10 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
       await requireSurveyFile(services, { schoolId, viewer, surveyId: survey, itemId: item, file });
       return { surveyId: survey };
     }
+    if (isId(team)) {
+      await requireTeamFile(services, { schoolId, viewer, teamId: team, file });
+      return { teamId: team };
+    }
     if (bank === 'question') {
       requireMediaFile(viewer, schoolId, file);
       return {};
@@ -112,7 +120,7 @@ export function serveTus(app: FastifyInstance, services: Services, authenticate:
     if (!isId(content))
       throw invalid(
         'header/upload-metadata',
-        'must name a content, an attempt and a question, a survey and a question, or the bank',
+        'must name a content, an attempt and a question, a survey and a question, a team, or the bank',
       );
     const author = requireAuthor(viewer, schoolId);
     await database.read(author, (tx) => findOwn(tx, author, content));

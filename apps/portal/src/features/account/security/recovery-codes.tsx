@@ -8,6 +8,7 @@ import { CodeBlock } from '@stoa/ui/code-block';
 import { Dialog } from '@stoa/ui/dialog';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
+import { formatStamp } from '../../../shared/time-format.ts';
 import { saveText } from './save-text.ts';
 import type { SecondFactorActor } from './use-second-factor.ts';
 
@@ -26,7 +27,8 @@ export function RecoveryCodes({ actor }: { actor: SecondFactorActor }) {
       message: `Recovery codes for ${host}`,
       comment: 'First line of a text file; an address',
     });
-    saveText(`${fileName}.txt`, `${head}\n\n${text}\n`);
+    // Whoever finds several such files tells the newest one by its time.
+    saveText(`${fileName}.txt`, `${head}\n${formatStamp(new Date())}\n\n${text}\n`);
   };
   return (
     <Dialog
