@@ -1,9 +1,14 @@
-/** Focuses a block in the outline once a dialog that closes has given the focus back; until then it would keep it. */
+/**
+ * Focuses a block in the outline once the dialog is gone that keeps the focus until then. The button that opened it cannot
+ * take the focus back: it is off for as long as the dialog is open.
+ */
 export function focusAfterDialog(blockId: string): void {
-  const onFocus = ({ target }: FocusEvent) => {
-    if (target instanceof Element && target.closest('[role="dialog"]')) return;
-    document.removeEventListener('focusin', onFocus);
-    document.querySelector<HTMLElement>(`[data-select="${CSS.escape(blockId)}"] button`)?.focus();
-  };
-  document.addEventListener('focusin', onFocus);
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('[role="dialog"]')) return;
+    observer.disconnect();
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-select="${CSS.escape(blockId)}"] button`)?.focus(),
+    );
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
 }
