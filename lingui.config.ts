@@ -41,7 +41,7 @@ const PARTS = {
   learning: ['features/learning', 'shared/notes', 'shared/saved'],
   learningMap: ['features/resource/learning-map'],
   live: ['features/live', 'features/manage/live', 'shared/player'],
-  o3: ['features/o3'],
+  o3: ['features/o3', 'shared/o3'],
   schools: [
     'features/agreement',
     'features/invitation',

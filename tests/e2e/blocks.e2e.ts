@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { newAccount } from './support/accounts.ts';
+import { newAccount, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { picture } from './support/pictures.ts';
-import { home } from './support/places.ts';
+import { home, SCHOOLS } from './support/places.ts';
 import { expect, openTab, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -262,5 +262,45 @@ test('films, files, frames, teachers, columns and tabs are added and seen by vis
   await expect(visitor.getByRole('heading', { name: 'To take home' })).toBeVisible();
   await expectAccessible(visitor);
   await expectNoSidewaysScroll(visitor);
+  await visitor.context().close();
+});
+
+test('a school with an o3 area shows its projects on a page, and only such a school is offered them (R05, R31)', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'admin@stoa.example');
+  await page.goto(`/design/${SCHOOLS.stoa}?sxz-lang=en_US`);
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('combobox', { name: 'Add a block' }).fill('Projects and tools');
+  await expect(page.getByText('No block matches “Projects and tools”.')).toBeVisible();
+
+  const address = `projects-${Date.now().toString(36)}`;
+  const made = await page.request.post('/api/portal/api/v1/portal/site-pages', {
+    headers: { 'x-requested-with': 'stoa' },
+    data: { schoolId: SCHOOLS.overseas, address, title: { en_US: 'Projects' } },
+  });
+  const { pageId } = ((await made.json()) as { data: { pageId: string } }).data;
+  await page.goto(`/design/${SCHOOLS.overseas}?pageId=${pageId}&sxz-lang=en_US`);
+  await add(page, 'Projects and tools');
+  await page.getByRole('button', { name: 'Entries' }).click();
+  await page.getByRole('listbox').getByRole('option', { name: 'Projects' }).click();
+  await saved(page);
+  await expect(page.frameLocator('iframe').locator('h3').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible();
+
+  const visitor = await openTab(await browser.newContext());
+  await visitor.goto(`/portal/${SCHOOLS.overseas}?pageId=${address}&sxz-lang=en_US`);
+  const block = visitor.getByRole('region', { name: 'Projects and tools' });
+  const titles = await block.locator('h3').allTextContents();
+  expect(titles.length).toBeGreaterThan(0);
+  await expect(block.getByText('Project', { exact: true }).first()).toBeVisible();
+  await expectAccessible(visitor);
+  await block.getByRole('link', { name: /^More/ }).click();
+  await expect(visitor).toHaveURL(new RegExp(`/portal/${SCHOOLS.overseas}/o3-school/new-project`));
+  for (const title of titles)
+    await expect(visitor.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible();
   await visitor.context().close();
 });

@@ -4641,6 +4641,32 @@ export interface components {
             /** @description Path of the whole list. */
             moreUrl: string;
         } & components["schemas"]["BlockSettings"];
+        /**
+         * @description What the school recommends, or a kind of thing in the o3 area.
+         * @enum {string}
+         */
+        O3AreaList: "recommended" | "project" | "course" | "case" | "tool" | "scenario";
+        /** @description Cards of the o3 area, as they are stored. */
+        StoredO3AreaBlock: {
+            /** @constant */
+            type: "o3Area";
+            title: components["schemas"]["LocalizedTitle"];
+            list: components["schemas"]["O3AreaList"];
+            perLine: components["schemas"]["CardsPerLine"];
+            /** @description Cards at most. */
+            limit: number;
+        } & components["schemas"]["StoredBlockSettings"];
+        /** @description Cards of the o3 area; none in a school that has none. */
+        O3AreaBlock: {
+            /** @constant */
+            type: "o3Area";
+            /** @description Heading of the block. */
+            title: string;
+            perLine: components["schemas"]["CardsPerLine"];
+            items: components["schemas"]["O3Card"][];
+            /** @description Path of the whole list. */
+            moreUrl: string;
+        } & components["schemas"]["BlockSettings"];
         /** @description A leaderboard, as it is stored. */
         StoredLeaderboardBlock: {
             /** @constant */
@@ -5254,9 +5280,9 @@ export interface components {
             parts: components["schemas"]["BlockPart"][];
         } & components["schemas"]["BlockSettings"];
         /** @description A block as it is stored and edited. `type` tells the cases apart. */
-        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"] | components["schemas"]["StoredCallToActionBlock"] | components["schemas"]["StoredPictureBlock"] | components["schemas"]["StoredGalleryBlock"] | components["schemas"]["StoredQuoteBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredLogosBlock"] | components["schemas"]["StoredSpacerBlock"] | components["schemas"]["StoredCountdownBlock"] | components["schemas"]["StoredBulletinsBlock"] | components["schemas"]["StoredWhatsNextBlock"] | components["schemas"]["StoredTeachersBlock"] | components["schemas"]["StoredDownloadsBlock"] | components["schemas"]["StoredVideoBlock"] | components["schemas"]["StoredEmbedBlock"] | components["schemas"]["StoredColumnsBlock"] | components["schemas"]["StoredTabsBlock"];
+        StoredBlock: components["schemas"]["StoredBannerBlock"] | components["schemas"]["StoredResourceBlock"] | components["schemas"]["StoredLeaderboardBlock"] | components["schemas"]["StoredHonoursBlock"] | components["schemas"]["StoredSubSchoolsBlock"] | components["schemas"]["StoredFiguresBlock"] | components["schemas"]["StoredRichTextBlock"] | components["schemas"]["StoredCallToActionBlock"] | components["schemas"]["StoredPictureBlock"] | components["schemas"]["StoredGalleryBlock"] | components["schemas"]["StoredQuoteBlock"] | components["schemas"]["StoredQuestionsBlock"] | components["schemas"]["StoredStepsBlock"] | components["schemas"]["StoredLogosBlock"] | components["schemas"]["StoredSpacerBlock"] | components["schemas"]["StoredCountdownBlock"] | components["schemas"]["StoredBulletinsBlock"] | components["schemas"]["StoredWhatsNextBlock"] | components["schemas"]["StoredTeachersBlock"] | components["schemas"]["StoredDownloadsBlock"] | components["schemas"]["StoredVideoBlock"] | components["schemas"]["StoredEmbedBlock"] | components["schemas"]["StoredColumnsBlock"] | components["schemas"]["StoredTabsBlock"] | components["schemas"]["StoredO3AreaBlock"];
         /** @description A block of a page, as it is shown. `type` tells the cases apart. */
-        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["CallToActionBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["LogosBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CountdownBlock"] | components["schemas"]["BulletinsBlock"] | components["schemas"]["WhatsNextBlock"] | components["schemas"]["TeachersBlock"] | components["schemas"]["DownloadsBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["EmbedBlock"] | components["schemas"]["ColumnsBlock"] | components["schemas"]["TabsBlock"];
+        Block: components["schemas"]["BannerBlock"] | components["schemas"]["ResourceBlock"] | components["schemas"]["LeaderboardBlock"] | components["schemas"]["HonoursBlock"] | components["schemas"]["SubSchoolsBlock"] | components["schemas"]["FiguresBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["CallToActionBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["GalleryBlock"] | components["schemas"]["QuoteBlock"] | components["schemas"]["QuestionsBlock"] | components["schemas"]["StepsBlock"] | components["schemas"]["LogosBlock"] | components["schemas"]["SpacerBlock"] | components["schemas"]["CountdownBlock"] | components["schemas"]["BulletinsBlock"] | components["schemas"]["WhatsNextBlock"] | components["schemas"]["TeachersBlock"] | components["schemas"]["DownloadsBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["EmbedBlock"] | components["schemas"]["ColumnsBlock"] | components["schemas"]["TabsBlock"] | components["schemas"]["O3AreaBlock"];
         /** @description What a certificate is checked by. No letter in it looks like a digit. */
         CertificateCode: string;
         /**
@@ -13394,6 +13420,9 @@ export type ResourceBlockType = components['schemas']['ResourceBlockType'];
 export type ResourceSource = components['schemas']['ResourceSource'];
 export type StoredResourceBlock = components['schemas']['StoredResourceBlock'];
 export type ResourceBlock = components['schemas']['ResourceBlock'];
+export type O3AreaList = components['schemas']['O3AreaList'];
+export type StoredO3AreaBlock = components['schemas']['StoredO3AreaBlock'];
+export type O3AreaBlock = components['schemas']['O3AreaBlock'];
 export type StoredLeaderboardBlock = components['schemas']['StoredLeaderboardBlock'];
 export type LeaderboardBlock = components['schemas']['LeaderboardBlock'];
 export type StoredHonoursBlock = components['schemas']['StoredHonoursBlock'];

@@ -7,6 +7,7 @@ import { LAYOUT_PENDING_MS } from '../app/layout-pending.ts';
 import { requireId } from '../app/school-id.ts';
 import { useApi } from '../app/services.ts';
 import { EditorPage } from '../features/home/editor/editor-page.tsx';
+import { SchoolTypeContext } from '../features/home/editor/school-type.ts';
 import { editedPageOf, editorSearch } from '../features/home/editor/editor-search.ts';
 import { SiteEditorPage } from '../features/home/editor/site/site-editor-page.tsx';
 import { SITE_TITLE } from '../features/home/editor/site/site-messages.ts';
@@ -66,7 +67,10 @@ function Page() {
   const { schoolId } = Route.useParams();
   const search = Route.useSearch();
   const pageId = editedPageOf(search) ?? HOME;
-  const { data } = useSuspenseQuery(draftQuery(useApi(), { schoolId, pageId, lang: useLanguage() }));
+  const api = useApi();
+  const lang = useLanguage();
+  const { data } = useSuspenseQuery(draftQuery(api, { schoolId, pageId, lang }));
+  const { data: frame } = useSuspenseQuery(portalFrameQuery(api, { schoolId, lang }));
   return (
     <SchoolPage schoolId={schoolId}>
       {(schoolName) =>
@@ -79,7 +83,9 @@ function Page() {
             isPagesFirst={search.part === 'pages'}
           />
         ) : (
-          <EditorPage key={`${schoolId} ${pageId}`} schoolId={schoolId} pageId={pageId} draft={data} />
+          <SchoolTypeContext value={frame.school.type}>
+            <EditorPage key={`${schoolId} ${pageId}`} schoolId={schoolId} pageId={pageId} draft={data} />
+          </SchoolTypeContext>
         )
       }
     </SchoolPage>

@@ -158,6 +158,52 @@ export const Loading: Story = {
   },
 };
 
+const inArea = (id: string, kind: string, title: string) => ({
+  id,
+  kind,
+  title,
+  summary: 'From a goal to a plan that people can follow.',
+  lang: 'en_US',
+  coverUrl: null,
+  tags: [],
+  peopleCount: 12,
+  publishedAt: '2026-10-01T08:00:00.000Z',
+  url: '/',
+});
+
+/** Cards of the o3 area on a page; one without cards is not there at all. */
+export const AreaCards: Story = {
+  args: {
+    answers: {
+      getPortalHome: changed('home', {
+        page: {
+          blocks: [
+            {
+              id: 'cases',
+              type: 'o3Area',
+              title: 'True stories',
+              perLine: 3,
+              items: [
+                inArea('1780000000000000001', 'case', 'A bridge in nine months'),
+                inArea('1780000000000000002', 'scenario', 'The client changes everything'),
+                inArea('1780000000000000003', 'tool', 'A board for tasks'),
+              ],
+              moreUrl: '/',
+            },
+            { id: 'none', type: 'o3Area', title: 'Nothing yet', perLine: 4, items: [], moreUrl: '/' },
+          ],
+        },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = await openPage(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'A bridge in nine months' })).toBeVisible();
+    await expect(page.getByText('Scenario')).toBeVisible();
+    await expect(page.queryByRole('heading', { name: 'Nothing yet' })).toBeNull();
+  },
+};
+
 const image = '/media/seed/banners/lesson.svg';
 const part = (title: string) => ({
   title,

@@ -24,9 +24,10 @@ import { ListPages } from '../../shared/list-pages.tsx';
 import { page } from '../../shared/page.css.ts';
 import { ProblemInPlace } from '../../shared/problem-in-place.tsx';
 import { kindOfList, o3Href, o3ListHref, o3ListParams, type O3List } from './o3-address.ts';
-import { O3CardView } from './o3-card-view.tsx';
+import { O3CardView } from '../../shared/o3/o3-card-view.tsx';
 import { O3_KINDS, O3_SORTS, type O3Query } from './o3-search.ts';
-import { AREA_TITLE, O3_KIND_MESSAGES } from './o3-messages.ts';
+import { O3_KIND_MESSAGES } from '../../shared/o3/o3-kinds.ts';
+import { AREA_TITLE } from './o3-messages.ts';
 import { listTitle } from './titles.ts';
 import * as styles from './o3.css.ts';
 

@@ -14,8 +14,9 @@ import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { SectionHead } from '../../shared/section-head.tsx';
 import { O3_LISTS, o3KindHref, o3ListHref } from './o3-address.ts';
-import { O3CardView } from './o3-card-view.tsx';
-import { AREA_TITLE, O3_KIND_MESSAGES } from './o3-messages.ts';
+import { O3CardView } from '../../shared/o3/o3-card-view.tsx';
+import { O3_KIND_MESSAGES } from '../../shared/o3/o3-kinds.ts';
+import { AREA_TITLE } from './o3-messages.ts';
 import * as styles from './o3.css.ts';
 
 const TAGS_SHOWN = 16;

@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { o3KindHref } from './o3-address.ts';
-import { O3_KIND_MESSAGES } from './o3-messages.ts';
+import { O3_KIND_MESSAGES } from '../../shared/o3/o3-kinds.ts';
 import { Band } from './overview-page.tsx';
 import * as styles from './o3.css.ts';
 

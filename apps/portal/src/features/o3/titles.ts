@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { kindOfList, type O3List } from './o3-address.ts';
 import type { O3Query } from './o3-search.ts';
-import { O3_KIND_MESSAGES } from './o3-messages.ts';
+import { O3_KIND_MESSAGES } from '../../shared/o3/o3-kinds.ts';
 
 const ALL = msg({
   message: 'Everything',

@@ -2,7 +2,8 @@ import type { Asker } from '../../core/schools/asker.ts';
 import type { Services } from '../../core/services.ts';
 import { Problem } from '../../http/problem.ts';
 import { findDemo } from './demo.repository.ts';
-import { presentCard, wording } from './o3.presenter.ts';
+import { presentCard } from '../../core/o3/o3-card.presenter.ts';
+import { wording } from './o3.presenter.ts';
 import { listCardsById } from './o3.repository.ts';
 import { inArea } from './o3.service.ts';
 

@@ -1,40 +1,16 @@
 import type { O3Card, O3Case, O3Scenario, O3Tool, RichTextDocument } from '@stoa/api/schema';
+import { presentCard } from '../../core/o3/o3-card.presenter.ts';
 import type { Wording } from '../../core/schools/asker.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Translations } from '../../database/tables.ts';
 import type { Bodies } from '../../database/tables/o3.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn, translate } from '../../i18n/translate.ts';
-import type { O3CardRow, O3DetailRow } from './o3.repository.ts';
+import type { O3DetailRow } from './o3.repository.ts';
 
 const NOTHING: RichTextDocument = { type: 'doc', content: [] };
 const SECTION_MAX = 12;
 const RELATED_MAX = 8;
-
-/** Where a card leads: a course to what it is about, all others to their page. */
-export const cardUrl = ({
-  id,
-  kind,
-  school_id,
-  link,
-}: Pick<O3CardRow, 'id' | 'kind' | 'school_id' | 'link'>): string =>
-  kind === 'course' && link ? link : `/o3/${school_id}/detail?kind=${kind}&id=${id}`;
-
-export function presentCard(row: O3CardRow, { language, schoolDefault }: Wording): O3Card {
-  const title = translate(row.title, language, schoolDefault);
-  return {
-    id: row.id,
-    kind: row.kind,
-    title: title.text,
-    summary: textIn(row.summary, title.language, schoolDefault),
-    lang: title.language,
-    coverUrl: row.cover_url || null,
-    tags: row.tags.map((tag) => textIn(tag, language, schoolDefault)),
-    peopleCount: row.people_count,
-    publishedAt: row.published_at.toISOString(),
-    url: cardUrl(row),
-  };
-}
 
 /** How texts of one card or demonstration are worded: all in the language of its title. */
 export const wording = (row: { title: Translations }, { language, schoolDefault }: Wording) => {

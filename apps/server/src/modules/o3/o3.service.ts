@@ -2,6 +2,7 @@ import { isMember } from '../../http/context.ts';
 import type { O3Kind } from '@stoa/api/schema';
 import { count } from '../../core/limits/limits.repository.ts';
 import { wordingOf, type Asker, type Wording } from '../../core/schools/asker.ts';
+import { presentCard } from '../../core/o3/o3-card.presenter.ts';
 import { presentRef, presentSchool } from '../../core/schools/schools.presenter.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import { enter } from '../../core/schools/schools.service.ts';
@@ -13,14 +14,7 @@ import { Problem } from '../../http/problem.ts';
 import { findDemoOfTool } from './demo.repository.ts';
 import { loadNavigations } from '../portal/frame.ts';
 import { isRight, wordsOf } from './o3.policy.ts';
-import {
-  presentCard,
-  presentCase,
-  presentCheck,
-  presentScenario,
-  presentTool,
-  type OtherCards,
-} from './o3.presenter.ts';
+import { presentCase, presentCheck, presentScenario, presentTool, type OtherCards } from './o3.presenter.ts';
 import {
   addDone,
   countCards,

@@ -2,7 +2,8 @@ import type { O3Board, O3File, O3Project, O3Task, O3TeamRef, ResourceCard } from
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Wording } from '../../core/schools/asker.ts';
 import { activityStatusOf } from '../resources/resource-card.ts';
-import { named, presentCard, wording, type OtherCards } from './o3.presenter.ts';
+import { presentCard } from '../../core/o3/o3-card.presenter.ts';
+import { named, wording, type OtherCards } from './o3.presenter.ts';
 import type { O3DetailRow } from './o3.repository.ts';
 import type { FileRow } from './file.repository.ts';
 import type { TaskRow } from './task.repository.ts';

@@ -44,6 +44,7 @@ const BulletinsView = lazy(async () => ({
 const WhatsNextView = lazy(async () => ({
   default: (await import('./whats-next/whats-next.tsx')).WhatsNextView,
 }));
+const O3AreaView = lazy(async () => ({ default: (await import('./o3-area/o3-area.tsx')).O3AreaView }));
 const TeachersView = lazy(async () => ({ default: (await import('./teachers/teachers.tsx')).TeachersView }));
 const DownloadsView = lazy(async () => ({
   default: (await import('./downloads/downloads.tsx')).DownloadsView,
@@ -73,6 +74,7 @@ export const BLOCK_VIEWS: Readonly<Record<string, ComponentType<BlockProps<never
   learningMaps: ResourcesView,
   lives: ResourcesView,
   logos: LogosView,
+  o3Area: O3AreaView,
   picture: PictureView,
   questions: QuestionsView,
   quote: QuoteView,

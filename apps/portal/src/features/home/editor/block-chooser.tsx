@@ -3,8 +3,10 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { StoredBlock } from '@stoa/api/schema';
 import { CommandPalette } from '@stoa/ui/command-palette';
+import { use } from 'react';
 import type { BlockGroup } from './block-editor.ts';
 import { addableIn, nameOfType } from './block-editors.ts';
+import { SchoolTypeContext } from './school-type.ts';
 
 const GROUPS: Readonly<Record<BlockGroup, MessageDescriptor>> = {
   content: msg({ message: 'Content', context: 'block', comment: 'Blocks of text' }),
@@ -30,10 +32,11 @@ interface BlockChooserProps {
 /** The types of blocks under their headings, with a search. */
 export function BlockChooser({ isOpen, onClose, onAdd }: BlockChooserProps) {
   const { t, i18n } = useLingui();
+  const schoolType = use(SchoolTypeContext);
   const groups = (Object.keys(GROUPS) as BlockGroup[]).map((id) => ({
     id,
     title: i18n._(GROUPS[id]),
-    commands: addableIn(id).map((type) => ({ id: type, text: i18n._(nameOfType(type)) })),
+    commands: addableIn(id, schoolType).map((type) => ({ id: type, text: i18n._(nameOfType(type)) })),
   }));
   return (
     <CommandPalette

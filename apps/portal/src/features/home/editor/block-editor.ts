@@ -22,6 +22,8 @@ export interface BlockEditor<Draft extends DraftBlock = DraftBlock> {
   names: Readonly<Record<Draft['type'], MessageDescriptor>>;
   /** Under which heading it is offered; left out where none can be added. */
   group?: BlockGroup;
+  /** Which schools can have one, by their type; left out for all of them. */
+  isFor?(schoolType: string): boolean;
   fields: readonly BlockField[];
   /**
    * A new block with a heading in the main language; left out where none can be added.

@@ -25,9 +25,12 @@ export const ADDABLE: readonly StoredBlock['type'][] = [...EDITORS]
   .filter(([, { blank }]) => blank)
   .map(([type]) => type as StoredBlock['type']);
 
-/** Those of them that are offered under a heading. */
-export const addableIn = (group: BlockGroup): StoredBlock['type'][] =>
-  ADDABLE.filter((type) => editorOf(type).group === group);
+/** Those of them that are offered under a heading in a school of a type. */
+export const addableIn = (group: BlockGroup, schoolType: string): StoredBlock['type'][] =>
+  ADDABLE.filter((type) => {
+    const { group: own, isFor } = editorOf(type);
+    return own === group && (isFor?.(schoolType) ?? true);
+  });
 
 /** Whether visitors see nothing of a block. */
 export const isEmptyBlock = (shown: Block): boolean => editorOf(shown.type).isEmpty?.(shown) ?? false;

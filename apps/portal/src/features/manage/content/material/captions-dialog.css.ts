@@ -18,5 +18,4 @@ export const film = style({
   position: 'sticky',
   zIndex: 1,
   insetBlockStart: 0,
-  background: vars.color.raised,
 });

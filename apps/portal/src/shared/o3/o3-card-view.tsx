@@ -4,8 +4,8 @@ import type { O3Card } from '@stoa/api/schema';
 import { ResourceCard, type MetaItem } from '@stoa/ui/card';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
-import { formatCount } from '../../shared/format.ts';
-import { O3_KIND_MESSAGES } from './o3-messages.ts';
+import { formatCount } from '../format.ts';
+import { O3_KIND_MESSAGES } from './o3-kinds.ts';
 
 interface O3CardViewProps {
   card: O3Card;
