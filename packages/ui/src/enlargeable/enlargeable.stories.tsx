@@ -43,7 +43,7 @@ export const Playground: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const window = await screen.findByRole('dialog', { name: 'Picture' });
-    await expect(within(window).getByAltText('A plan of the school')).toBeVisible();
+    await waitFor(() => expect(within(window).getByAltText('A plan of the school')).toBeVisible());
     await userEvent.click(await within(window).findByRole('button', { name: /Zoom in|Show the whole/ }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());

@@ -55,13 +55,14 @@ export function usePlace(
     const outside = new ResizeObserver(soon);
     outside.observe(around);
     outside.observe(frame.element);
-    // Each document is observed by its own.
-    const inside = new (frame.document.defaultView as typeof window).ResizeObserver(soon);
-    inside.observe(frame.document.body);
+    // Each document is observed by its own; a frame that was just taken away has no window any more.
+    const view = frame.document.defaultView as typeof window | null;
+    const inside = view && new view.ResizeObserver(soon);
+    inside?.observe(frame.document.body);
     frame.document.addEventListener('scroll', measure, { passive: true });
     return () => {
       outside.disconnect();
-      inside.disconnect();
+      inside?.disconnect();
       cancelAnimationFrame(next);
       frame.document.removeEventListener('scroll', measure);
     };
