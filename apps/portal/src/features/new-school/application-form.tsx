@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { APPLICATION_REASON_MAX_LENGTH, type ApplicationField } from '@stoa/machines/school-creation';
-import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
@@ -14,17 +13,17 @@ import { countTrimmed } from '../../shared/count-characters.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import * as styles from './new-school.css.ts';
 import { fieldMessage, PROBLEM_MESSAGES } from './new-school-messages.ts';
-import { useNewSchool } from './use-new-school.ts';
+import { useNewSchool, useNewSchoolState } from './use-new-school.ts';
 
 /** Asking for an activation code; the form of the school waits with everything that was typed there. */
 export function ApplicationForm() {
   const { t, i18n } = useLingui();
   const actor = useNewSchool();
   const form = useRef<HTMLDivElement>(null);
-  const { application, fieldProblems, problem } = useSelector(actor, ({ context }) => context);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  const isSent = useSelector(actor, (snapshot) => snapshot.hasTag('applied'));
+  const { application, fieldProblems, problem } = useNewSchoolState(({ context }) => context);
+  const isBusy = useNewSchoolState((snapshot) => snapshot.hasTag('busy'));
+  const isFailed = useNewSchoolState((snapshot) => snapshot.hasTag('failed'));
+  const isSent = useNewSchoolState((snapshot) => snapshot.hasTag('applied'));
   const email = application.contactEmail.trim();
   useTitle(t`Ask for an activation code`);
   const field = (name: ApplicationField) => {

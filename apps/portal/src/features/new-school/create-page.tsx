@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
 import { PageHead } from '@stoa/ui/page-head';
@@ -9,16 +8,16 @@ import { ApplicationForm } from './application-form.tsx';
 import * as styles from './new-school.css.ts';
 import { KIND_TITLES, PROBLEM_MESSAGES } from './new-school-messages.ts';
 import { SchoolForm } from './school-form.tsx';
-import { useNewSchool } from './use-new-school.ts';
+import { useNewSchool, useNewSchoolState } from './use-new-school.ts';
 
 /** R45: the description of a new school, with an activation code where one is needed. */
 export function CreatePage() {
   const { t, i18n } = useLingui();
   const actor = useNewSchool();
-  const kind = useSelector(actor, ({ context }) => context.kind);
-  const hasTerms = useSelector(actor, ({ context }) => context.terms !== null);
-  const isApplying = useSelector(actor, (snapshot) => snapshot.hasTag('applying'));
-  const problem = useSelector(actor, ({ context }) => context.problem);
+  const kind = useNewSchoolState(({ context }) => context.kind);
+  const hasTerms = useNewSchoolState(({ context }) => context.terms !== null);
+  const isApplying = useNewSchoolState((snapshot) => snapshot.hasTag('applying'));
+  const problem = useNewSchoolState(({ context }) => context.problem);
   const title = i18n._(KIND_TITLES[kind]);
   useTitle(title);
   if (isApplying) return <ApplicationForm />;

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SchoolCreation } from '@stoa/machines/school-creation';
-import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { PageHead } from '@stoa/ui/page-head';
@@ -11,7 +10,7 @@ import { formatNumber } from '../../shared/format.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import * as styles from './new-school.css.ts';
 import { CREATING_TITLES, PROBLEM_MESSAGES, STEP_MESSAGES } from './new-school-messages.ts';
-import { useNewSchool } from './use-new-school.ts';
+import { useNewSchool, useNewSchoolState } from './use-new-school.ts';
 
 const STATES: Record<SchoolCreation['steps'][number]['status'], StepState> = {
   waiting: 'ahead',
@@ -24,14 +23,13 @@ const STATES: Record<SchoolCreation['steps'][number]['status'], StepState> = {
 export function CreatingPage() {
   const { t, i18n } = useLingui();
   const actor = useNewSchool();
-  const { creation, problem, kind } = useSelector(actor, ({ context }) => context);
-  const isOffline = useSelector(actor, (snapshot) => snapshot.hasTag('offline'));
-  const isStopped = useSelector(actor, (snapshot) => snapshot.hasTag('creationFailed'));
-  const isLost = useSelector(
-    actor,
+  const { creation, problem, kind } = useNewSchoolState(({ context }) => context);
+  const isOffline = useNewSchoolState((snapshot) => snapshot.hasTag('offline'));
+  const isStopped = useNewSchoolState((snapshot) => snapshot.hasTag('creationFailed'));
+  const isLost = useNewSchoolState(
     (snapshot) => snapshot.hasTag('failed') && !snapshot.hasTag('creationFailed'),
   );
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isBusy = useNewSchoolState((snapshot) => snapshot.hasTag('busy'));
   const title = i18n._(CREATING_TITLES[creation?.kind ?? kind]);
   useTitle(title);
   const retry = () => actor.send({ type: 'creation.retried' });

@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
 import { CircleIcon } from '@phosphor-icons/react/dist/csr/Circle';
-import { useSelector } from '@xstate/react';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
 import { Heading } from '@stoa/ui/heading';
@@ -21,14 +20,14 @@ import { AgreementStep } from './agreement-step.tsx';
 import { useGuideMessages } from './guide-messages.ts';
 import * as styles from './new-school.css.ts';
 import { PROBLEM_MESSAGES } from './new-school-messages.ts';
-import { useNewSchool } from './use-new-school.ts';
+import { useNewSchool, useNewSchoolState } from './use-new-school.ts';
 
 /** R49: what to do first with a new school. Every tick is a fact that the server knows. */
 export function GuidePage() {
   const { t, i18n } = useLingui();
   const actor = useNewSchool();
-  const { firstSteps, problem, schoolId } = useSelector(actor, ({ context }) => context);
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const { firstSteps, problem, schoolId } = useNewSchoolState(({ context }) => context);
+  const isFailed = useNewSchoolState((snapshot) => snapshot.hasTag('failed'));
   const refresh = () => actor.send({ type: 'guide.refreshed' });
   // What was done in another tab shows when one comes back.
   useEffect(() => {

@@ -18,9 +18,9 @@ export function NewSchoolFlow() {
 
 function NewSchoolRun({ onElsewhere }: { onElsewhere: () => void }) {
   const place = usePlace();
-  const actor = useNewSchoolActor(place, onElsewhere);
+  const shared = useNewSchoolActor(place, onElsewhere);
   return (
-    <NewSchoolContext value={actor}>
+    <NewSchoolContext value={shared}>
       <div className={cx(page, padded, styles.flow)}>
         <Steps />
         <Outlet />

@@ -4,7 +4,6 @@ import {
   type SchoolCurrency,
   type SchoolField,
 } from '@stoa/machines/school-creation';
-import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { Link } from '@stoa/ui/link';
@@ -18,7 +17,7 @@ import { toIntlTag } from '../../i18n/languages.ts';
 import { countTrimmed } from '../../shared/count-characters.ts';
 import * as styles from './new-school.css.ts';
 import { CURRENCIES, fieldMessage } from './new-school-messages.ts';
-import { useNewSchool } from './use-new-school.ts';
+import { useNewSchool, useNewSchoolState } from './use-new-school.ts';
 import { LanguageField } from '../../shared/language-field.tsx';
 
 /** What a new school is called, in which language, where, and under which terms. */
@@ -26,8 +25,7 @@ export function SchoolFormFields() {
   const { t, i18n } = useLingui();
   const lang = useLanguage();
   const actor = useNewSchool();
-  const { kind, fields, currency, agreed, fieldProblems, terms } = useSelector(
-    actor,
+  const { kind, fields, currency, agreed, fieldProblems, terms } = useNewSchoolState(
     ({ context }) => context,
   );
   const currencies = new Intl.DisplayNames(toIntlTag(lang), { type: 'currency' });

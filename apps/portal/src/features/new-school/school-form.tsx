@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
 import { useRef } from 'react';
@@ -8,17 +7,17 @@ import { FormProblem } from '../../shared/auth/form-problem.tsx';
 import * as styles from './new-school.css.ts';
 import { PROBLEM_MESSAGES } from './new-school-messages.ts';
 import { SchoolFormFields } from './school-form-fields.tsx';
-import { useNewSchool } from './use-new-school.ts';
+import { useNewSchool, useNewSchoolState } from './use-new-school.ts';
 
 /** The form of a new school. */
 export function SchoolForm() {
   const { t, i18n } = useLingui();
   const actor = useNewSchool();
   const form = useRef<HTMLDivElement>(null);
-  const problem = useSelector(actor, ({ context }) => context.problem);
-  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('loading'));
-  const isOutdated = useSelector(actor, (snapshot) => snapshot.hasTag('agreementOutdated'));
+  const problem = useNewSchoolState(({ context }) => context.problem);
+  const isFailed = useNewSchoolState((snapshot) => snapshot.hasTag('failed'));
+  const isBusy = useNewSchoolState((snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('loading'));
+  const isOutdated = useNewSchoolState((snapshot) => snapshot.hasTag('agreementOutdated'));
   const submit = () => {
     actor.send({ type: 'school.submitted' });
     const names = Object.keys(actor.getSnapshot().context.fieldProblems);

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSelector } from '@xstate/react';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { PageHead } from '@stoa/ui/page-head';
 import { Pattern } from '@stoa/ui/pattern';
@@ -9,19 +8,18 @@ import { useTitle } from '../../shared/use-title.ts';
 import { CreatingPage } from './creating-page.tsx';
 import * as styles from './new-school.css.ts';
 import { READY_TITLES } from './new-school-messages.ts';
-import { useNewSchool } from './use-new-school.ts';
+import { useNewSchool, useNewSchoolState } from './use-new-school.ts';
 
 /** R47: the school is there. */
 export function SuccessPage() {
-  const actor = useNewSchool();
-  const isReady = useSelector(actor, (snapshot) => snapshot.hasTag('ready'));
+  const isReady = useNewSchoolState((snapshot) => snapshot.hasTag('ready'));
   return isReady ? <Ready /> : <CreatingPage />;
 }
 
 function Ready() {
   const { t, i18n } = useLingui();
   const actor = useNewSchool();
-  const { creation, kind, schoolId } = useSelector(actor, ({ context }) => context);
+  const { creation, kind, schoolId } = useNewSchoolState(({ context }) => context);
   const title = i18n._(READY_TITLES[creation?.kind ?? kind]);
   useTitle(title);
   return (

@@ -1,12 +1,13 @@
 import type { SchoolCreationEvent } from '@stoa/machines/school-creation';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { randomId } from '../../app/random-id.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { placeHref, placeOf, type Place } from './new-school-address.ts';
 import { provideSchoolCreation } from './new-school.actors.ts';
 
@@ -100,16 +101,35 @@ export function useNewSchoolActor(place: Place, onElsewhere: () => void) {
   useEffect(() => follow(), [href]);
 
   useBackOnline(() => actor.send({ type: 'network.restored' }));
-  return actor;
+  const [shared] = useState(() => ({ actor, first: actor.getSnapshot() }));
+  return shared;
 }
 
-export type NewSchoolActor = ReturnType<typeof useNewSchoolActor>;
-export const NewSchoolContext = createContext<NewSchoolActor | null>(null);
+interface Shared {
+  actor: ActorRefFrom<ReturnType<typeof provideSchoolCreation>>;
+  /** What it began with, as on the server. */
+  first: Snapshot;
+}
+export const NewSchoolContext = createContext<Shared | null>(null);
+
+function useShared(): Shared {
+  const shared = useContext(NewSchoolContext);
+  if (!shared)
+    throw new Error('The pages of a new school need <NewSchoolFlow> above them: they share its machine.');
+  return shared;
+}
 
 /** @throws {Error} outside of NewSchoolFlow */
-export function useNewSchool(): NewSchoolActor {
-  const actor = useContext(NewSchoolContext);
-  if (!actor)
-    throw new Error('The pages of a new school need <NewSchoolFlow> above them: they share its machine.');
-  return actor;
+export const useNewSchool = (): Shared['actor'] => useShared().actor;
+
+/**
+ * What the pages need of the machine. While a page is hydrated it is what the server had: the machine runs from the
+ * moment that what stands above the page is hydrated, and may have its first answer before the page is.
+ * @throws {Error} outside of NewSchoolFlow
+ */
+export function useNewSchoolState<Value>(select: (snapshot: Snapshot) => Value): Value {
+  const { actor, first } = useShared();
+  const isHydrated = useIsHydrated();
+  const now = useSelector(actor, select);
+  return isHydrated ? now : select(first);
 }
