@@ -6,7 +6,13 @@ import { runMigrations } from '../database/migrate.ts';
 import type { ArchiveReader, ArchiveWriter } from './archive.ts';
 import { droppedByRestore } from '../core/retention/retention.ts';
 import { findModules, retentionOf } from '../modules/index.ts';
-import { listBoundTables, listForeignKeys, listSequences, listTables } from '../database/catalogue.ts';
+import {
+  listAlwaysTriggers,
+  listBoundTables,
+  listForeignKeys,
+  listSequences,
+  listTables,
+} from '../database/catalogue.ts';
 import type { Manifest, SequenceValue, TablePart } from './manifest.ts';
 import type { Progress } from './progress.ts';
 import { proveReading, READER } from '../database/reader-role.ts';
@@ -73,6 +79,7 @@ export async function loadDatabase(
   );
   const foreignKeys = await listForeignKeys(client);
   const bound = await listBoundTables(client);
+  const always = await listAlwaysTriggers(client);
   // The owner of a table may do this where row-level security is forced; nobody else sees it before the commit.
   for (const table of bound) await client.query(`alter table ${table} disable row level security`);
   for (const { quoted, name } of foreignKeys)
@@ -105,6 +112,8 @@ export async function loadDatabase(
   for (const { quoted, name, definition } of foreignKeys)
     await client.query(`alter table ${quoted} add constraint ${name} ${definition}`);
   for (const { quoted } of present.values()) await client.query(`alter table ${quoted} enable trigger user`);
+  for (const { quoted, name } of always)
+    await client.query(`alter table ${quoted} enable always trigger ${name}`);
   for (const table of bound) await client.query(`alter table ${table} enable row level security`);
   progress.at('Migrating to this version');
   await runMigrations(client);

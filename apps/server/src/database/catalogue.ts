@@ -80,3 +80,15 @@ export async function listForeignKeys(
   );
   return rows;
 }
+
+/** Triggers that also fire for rows of replication: enabled again with the others, they no longer would. */
+export async function listAlwaysTriggers(
+  client: pg.ClientBase,
+): Promise<{ /** Its table, with its schema. */ quoted: string; name: string }[]> {
+  const { rows } = await client.query(
+    `select format('%I.%I', n.nspname, c.relname) as quoted, quote_ident(t.tgname) as name
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+     where t.tgenabled = 'A' and not t.tgisinternal and ${OWN_SCHEMA} and ${NOT_QUEUE} order by 1, 2`,
+  );
+  return rows;
+}
