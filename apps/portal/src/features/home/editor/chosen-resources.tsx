@@ -10,19 +10,18 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
 import { Moves, useMoved } from '../../../shared/editing/moves.tsx';
 import { formatNumber } from '../../../shared/format.ts';
+import { usePicker } from '../../../shared/editing/use-picker.ts';
 import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
 import * as styles from './editor.css.ts';
 
 /** As the contract has it. */
 const CHOSEN_MAX = 50;
 const FOUND_MAX = 50;
-const KEYWORD_MAX = 200;
 
 interface ChosenResourcesProps {
   schoolId: string;
@@ -161,16 +160,7 @@ interface PublishedPickerProps {
 /** Finds what is published in the school by its words, as far as the block can show it. */
 function PublishedPicker({ schoolId, type, isLeftOut, onPick }: PublishedPickerProps) {
   const { t, i18n } = useLingui();
-  const [words, setWords] = useState<string>();
-  const [round, setRound] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Whoever has picked one goes on with the next.
-    if (round > 0) input.current?.focus();
-  }, [round]);
-  const keyword = useDeferredValue(words ?? '')
-    .trim()
-    .slice(0, KEYWORD_MAX);
+  const { round, input, keyword, isAsked, onQuery, next } = usePicker();
   const found = useQuery({
     ...publishedResourcesQuery(useApi(), {
       schoolId,
@@ -179,7 +169,7 @@ function PublishedPicker({ schoolId, type, isLeftOut, onPick }: PublishedPickerP
       pageSize: FOUND_MAX,
       lang: useLanguage(),
     }),
-    enabled: words !== undefined,
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   });
   return (
@@ -200,7 +190,7 @@ function PublishedPicker({ schoolId, type, isLeftOut, onPick }: PublishedPickerP
           description: i18n._(RESOURCE_KINDS[kind].one),
         }))}
       value={null}
-      onQuery={setWords}
+      onQuery={onQuery}
       loadState={found.isError ? 'error' : found.isFetching ? 'loading' : 'idle'}
       labels={{
         empty: t`Nothing published in this school matches.`,
@@ -209,8 +199,7 @@ function PublishedPicker({ schoolId, type, isLeftOut, onPick }: PublishedPickerP
       onChange={(id) => {
         if (id === null) return;
         onPick(id);
-        setWords('');
-        setRound(round + 1);
+        next();
       }}
     />
   );

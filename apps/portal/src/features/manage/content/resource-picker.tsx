@@ -3,14 +3,13 @@ import { resourcesQuery } from '@stoa/api/resource.queries';
 import type { ResourceCard } from '@stoa/api/schema';
 import { ComboBox } from '@stoa/ui/combo-box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
+import { usePicker } from '../../../shared/editing/use-picker.ts';
 import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
 import { useOwnDrafts } from './use-led-to.ts';
 
 const FOUND_MAX = 50;
-const KEYWORD_MAX = 200;
 
 interface ResourcePickerProps {
   schoolId: string;
@@ -32,16 +31,7 @@ export function ResourcePicker({
   onPick,
 }: ResourcePickerProps) {
   const { t, i18n } = useLingui();
-  const [words, setWords] = useState<string>();
-  const [round, setRound] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Whoever has picked one goes on with the next.
-    if (round > 0) input.current?.focus();
-  }, [round]);
-  const keyword = useDeferredValue(words ?? '')
-    .trim()
-    .slice(0, KEYWORD_MAX);
+  const { round, input, keyword, isAsked, onQuery, next } = usePicker();
   const found = useQuery({
     ...resourcesQuery(useApi(), {
       schoolId,
@@ -49,7 +39,7 @@ export function ResourcePicker({
       pageSize: FOUND_MAX,
       lang: useLanguage(),
     }),
-    enabled: words !== undefined,
+    enabled: isAsked,
     placeholderData: keepPreviousData,
   });
   const own = useOwnDrafts(schoolId).filter(({ title }) =>
@@ -76,14 +66,13 @@ export function ResourcePicker({
       options={options}
       value={null}
       isDisabled={isDisabled}
-      onQuery={setWords}
+      onQuery={onQuery}
       loadState={found.isError ? 'error' : found.isFetching ? 'loading' : 'idle'}
       labels={{ empty: t`Nothing in this school matches.`, failed: t`Something went wrong. Try again.` }}
       onChange={(id) => {
         if (id === null) return;
         onPick(id);
-        setWords('');
-        setRound(round + 1);
+        next();
       }}
     />
   );

@@ -119,7 +119,8 @@ function Pages({ document, size, name }: Opened & { name: string }) {
   const [typed, setTyped] = useState<string>();
   const [hit, setHit] = useState<PdfHit>();
   const showHit = (next: PdfHit) => {
-    setHit(next);
+    // Anew, also where it is the only one: whoever scrolled away is brought back.
+    setHit({ ...next });
     // Its page is rendered once it is near; then the hit itself is brought into view.
     if (next.page !== current) goTo(next.page);
   };
