@@ -209,6 +209,8 @@ test('groups and tags are made for members, narrow the list together, and go wit
   await page.getByRole('menuitemradio', { name: tag }).click();
   await expect(page).toHaveURL(/group=\d{19}.*tag=\d{19}|tag=\d{19}.*group=\d{19}/);
   await expect(page.getByText('1 member', { exact: true })).toBeVisible();
+  // Both stand one below the other, with room to hit each.
+  await expect(main(page).getByRole('link', { name: `#${tag}` })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -2,7 +2,7 @@ import { meQuery } from '@stoa/api/account.queries';
 import type { Api } from '@stoa/api/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '../i18n/languages.ts';
-import { renderedDeviceZone } from './time-zone.ts';
+import { renderedDeviceZone, UNKNOWN_ZONE, viewerZone } from './time-zone.ts';
 
 /**
  * The zone that the server renders a page in for whoever is signed in, for what a loader asks for by it. Loaders run
@@ -19,3 +19,9 @@ export async function renderedZone(
   await queryClient.prefetchQuery(query);
   return queryClient.getQueryData(query.queryKey)?.data.timeZone || renderedDeviceZone();
 }
+
+/** The zone that `useTimeZone` begins a page in, for its loader, on the server and in the browser. */
+export const loaderZone = async (api: Api, queryClient: QueryClient, lang: Language): Promise<string> =>
+  typeof document === 'undefined'
+    ? ((await renderedZone(api, queryClient, lang)) ?? UNKNOWN_ZONE)
+    : viewerZone();

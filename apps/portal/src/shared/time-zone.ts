@@ -2,7 +2,7 @@ import type { KnownZones } from '../app/first-paint.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** The zone that pages are rendered in for those of whom nothing is known, visitors among them. */
-const UNKNOWN_ZONE = 'UTC';
+export const UNKNOWN_ZONE = 'UTC';
 
 let known: () => KnownZones | undefined = () => undefined;
 

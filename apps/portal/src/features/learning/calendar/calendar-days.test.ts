@@ -1,6 +1,15 @@
 import type { LearningDate } from '@stoa/api/schema';
 import { describe, expect, it } from 'vitest';
-import { byDay, dayIn, formatDays, rangeOf, readDay, shownDays, stepFrom } from './calendar-days.ts';
+import {
+  byDay,
+  dayIn,
+  firstDay,
+  formatDays,
+  rangeOf,
+  readDay,
+  shownDays,
+  stepFrom,
+} from './calendar-days.ts';
 
 const date = (kind: LearningDate['kind'], startsAt: string, endsAt = startsAt): LearningDate => ({
   id: `${kind}-1`,
@@ -20,6 +29,13 @@ describe('days of the calendar', () => {
     expect(readDay('2026-02-28', '2026-11-27')).toBe('2026-02-28');
     expect(readDay('2026-02-31', '2026-11-27')).toBe('2026-11-27');
     expect(readDay(undefined, '2026-11-27')).toBe('2026-11-27');
+  });
+  it('begins today where the viewer is, also on the last evening of a month', () => {
+    const now = '2026-11-30T22:30:00.000Z';
+    expect(firstDay(undefined, now, 'UTC')).toBe('2026-11-30');
+    expect(firstDay(undefined, now, 'Europe/Athens')).toBe('2026-12-01');
+    expect(firstDay('2026-02-31', now, 'Europe/Athens')).toBe('2026-12-01');
+    expect(firstDay('2026-11-27', now, 'Europe/Athens')).toBe('2026-11-27');
   });
   it('asks for a month with the days around it, also over a new year', () => {
     expect(rangeOf('2026-12-15')).toEqual({

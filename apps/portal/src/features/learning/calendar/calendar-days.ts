@@ -26,6 +26,10 @@ export function readDay(text: string | undefined, otherwise: string): string {
 export const dayIn = (instant: string | number, zone: string): string =>
   partsIn(new Date(instant).toISOString(), zone).day;
 
+/** The day that the calendar begins with: the one of its address, else today where the viewer is. */
+export const firstDay = (addressed: string | undefined, now: string | number, zone: string): string =>
+  readDay(addressed, dayIn(now, zone));
+
 /** What is asked for to show the month or any week of a day, in whatever zone. */
 export function rangeOf(day: string): { rangeStart: string; rangeEnd: string } {
   const date = parseDate(day);

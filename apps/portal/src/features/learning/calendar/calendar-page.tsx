@@ -23,7 +23,7 @@ import { useTimeZone } from '../../../shared/time-zone.ts';
 import { useNow } from '../../../shared/use-now.ts';
 import { DateList } from '../date-list.tsx';
 import { DATE_KINDS } from '../date-messages.ts';
-import { byDay, dayIn, rangeOf, readDay, shownDays, stepFrom, type Moment } from './calendar-days.ts';
+import { byDay, dayIn, firstDay, rangeOf, shownDays, stepFrom, type Moment } from './calendar-days.ts';
 import type { CalendarSearch, CalendarView } from './calendar-search.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import * as styles from './calendar.css.ts';
@@ -41,8 +41,9 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
   const zone = useTimeZone();
   const lang = useLanguage();
   const view = search.view ?? (isNarrow ? 'list' : 'month');
-  const today = dayIn(useNow(new Date().toISOString()), zone);
-  const addressed = readDay(search.date, today);
+  const now = useNow(new Date().toISOString());
+  const today = dayIn(now, zone);
+  const addressed = firstDay(search.date, now, zone);
   const [day, setDay] = useFollowed(addressed);
   // Of the address as it is by then: a day that is written late must not take back what was chosen meanwhile.
   const go = (next: Partial<CalendarSearch>, replace = false) =>

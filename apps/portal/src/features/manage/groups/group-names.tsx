@@ -6,6 +6,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import { peopleHref } from '../members/people-address.ts';
+import * as styles from './groups.css.ts';
 
 export interface GroupNamesProps {
   schoolId: string;
@@ -22,7 +23,12 @@ export function GroupNames({ schoolId, groups, shown = groups.length }: GroupNam
   return (
     <MetaLine>
       {groups.slice(0, shown).map(({ id, name, kind }) => (
-        <Link key={id} variant="standalone" href={peopleHref(schoolId, { view: 'members', [kind]: id })}>
+        <Link
+          key={id}
+          variant="standalone"
+          className={styles.name}
+          href={peopleHref(schoolId, { view: 'members', [kind]: id })}
+        >
           <UserText>{kind === 'tag' ? `#${name}` : name}</UserText>
         </Link>
       ))}
