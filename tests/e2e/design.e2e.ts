@@ -560,6 +560,12 @@ test('what is to be mended leads to its block before the page is published (R31)
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Heading' })).toHaveValue('Next steps');
   await expect(page.getByRole('button', { name: /^Steps.*Next steps$/ })).toBeFocused();
+
+  // On a phone the outline is a part of its own: the properties of the block take the focus.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await entry.getByRole('button', { name: 'Go to Next steps' }).click();
+  await expect(page.getByRole('region', { name: 'Properties' })).toBeFocused();
 });
 
 test.describe('on a phone, in Arabic', () => {

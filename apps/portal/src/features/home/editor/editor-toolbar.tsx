@@ -33,24 +33,28 @@ export type PageEditorActor = ActorRefFrom<typeof contentEditorMachine>;
 /** Nobody in particular, so that every block is there to be edited, or the page as some people see it. */
 export type Viewer = 'editor' | 'member' | 'visitor';
 
-interface ToolbarProps {
-  actor: PageEditorActor;
-  editing: DraftEditing | undefined;
-  schoolId: string;
+/** How a page is looked at, and what it is called. */
+export interface PageLook {
   title: string;
   /** Where what was published is seen. */
   viewHref: string;
-  /** What is shown comes from elsewhere: nothing of it is saved here. @default false */
-  isReadOnly?: boolean;
   languages: readonly Language[];
   language: Language;
   onLanguage: (language: Language) => void;
   width: FrameWidth;
   onWidth: (width: FrameWidth) => void;
+}
+
+interface ToolbarProps extends PageLook {
+  actor: PageEditorActor;
+  /** Who else edits the page. */
+  editing?: DraftEditing;
+  schoolId: string;
   /** Who the page is shown to; left out where it is shown to visitors anyway. */
   viewer?: Viewer;
   onViewer?: (viewer: Viewer) => void;
-  onVersions: () => void;
+  /** Opens older versions. Left out where what is shown comes from elsewhere: nothing of it is saved here. */
+  onVersions?: () => void;
 }
 
 /** What concerns the whole page: undo, how it is shown, whether it is saved, publishing. */
@@ -60,7 +64,6 @@ export function EditorToolbar({
   schoolId,
   title,
   viewHref,
-  isReadOnly = false,
   languages,
   language,
   onLanguage,
@@ -71,6 +74,7 @@ export function EditorToolbar({
   onVersions,
 }: ToolbarProps) {
   const { t } = useLingui();
+  const isReadOnly = onVersions === undefined;
   const viewers: Record<Viewer, string> = {
     editor: t({ message: 'All blocks', comment: 'A page is shown with everything that is on it' }),
     member: t({ message: 'As a member', comment: 'How a page is shown: as members of the school see it' }),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Block, TakenParts } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
-import { LinkButton } from '@stoa/ui/button';
+import { Button, LinkButton } from '@stoa/ui/button';
 import { UserText } from '@stoa/ui/user-text';
 import type { ReactNode } from 'react';
 import { hrefTo } from '../../../app/links.ts';
@@ -67,6 +67,41 @@ export function TakenNote({ parent: { schoolId, name }, pageId, isHome, children
     >
       {t`It stays up to date by itself. Your own page is kept and not shown.`}
     </Banner>
+  );
+}
+
+interface OwnPageActionsProps {
+  schoolId: string;
+  isHome: boolean;
+  /** Edits the page of one's own, which nobody sees yet. */
+  onEdit: () => void;
+}
+
+/** Ways from a page of the parent school to one's own. */
+export function OwnPageActions({ schoolId, isHome, onEdit }: OwnPageActionsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <LinkButton
+        size="sm"
+        variant="primary"
+        href={hrefTo({
+          to: '/design/$schoolId',
+          params: { schoolId },
+          search: { pageId: 'site', part: 'pages' },
+        })}
+      >
+        {isHome
+          ? t({ message: 'Use your own home page instead', comment: 'Button: of a sub-school' })
+          : t({ message: 'Use your own page instead', comment: 'Button: of a sub-school' })}
+      </LinkButton>
+      <Button size="sm" onPress={onEdit}>
+        {t({
+          message: 'Edit your own page',
+          comment: 'Button: of a sub-school; nobody sees that page yet',
+        })}
+      </Button>
+    </>
   );
 }
 
