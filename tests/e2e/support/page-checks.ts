@@ -18,6 +18,12 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
+  // Below a header that stays in view half of a button may be hidden, and scrolls out of there: to axe it is too small.
+  const from = await page.evaluate(() => {
+    const { scrollX: left, scrollY: top } = window;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return { left, top };
+  });
   const axe = new AxeBuilder({ page })
     // What passed is not told in full: to say where everything is takes as long as to look at it.
     .options({ resultTypes: ['violations'] })
@@ -28,6 +34,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     // No page has frames, which alone need the slower mode.
     .setLegacyMode();
   const { violations } = await axe.analyze();
+  await page.evaluate((place) => window.scrollTo({ ...place, behavior: 'instant' }), from);
   const told = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ target, html, failureSummary }) => `  ${target.join(' ')} ${html}\n    ${failureSummary?.replaceAll('\n', '\n    ')}`).join('\n')}`,
