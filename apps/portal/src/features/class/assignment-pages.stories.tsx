@@ -61,6 +61,7 @@ export const OwnGrades: Story = {
       getOwnGrades: 'weighted',
       listClassMembers: 'members',
       listAttendances: 'none',
+      listPosts: 'none',
     },
   },
 };
