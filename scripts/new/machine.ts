@@ -31,9 +31,6 @@ export const machine: Generator = {
         `  ${camel}: ${camel}Machine,\n`,
       ),
     );
-    draft.edit(`${SOURCES}/catalogue.test.ts`, (text) =>
-      insertAtEnd(text, 'expect(needs).toEqual({', '\n  });', `    ${camel}: ['load'],\n`),
-    );
     return [
       'Say what it is for in its meta, then: npm run machines:docs && npm run machines:coverage',
       'The portal provides its actors by a factory <feature>.actors.ts, with a row in apps/portal/src/app/machines.test.ts.',

@@ -14,11 +14,7 @@ const MADE: Record<string, { words: string; most: number; why?: string }> = {
   page: { words: 'goals-new /learning/goals-new --feature learning --access member', most: 2 },
   'management-page': { words: 'plans-new --section learning --operation CLASS_MANAGEMENT', most: 2 },
   operation: { words: 'listNewPlans GET /api/class/v1/new-plans --module learning', most: 3 },
-  machine: {
-    words: 'study-plan-new',
-    most: 3,
-    why: 'Two are wanted. The test of the catalogue says again what an application has to provide, so that no effect comes or goes unseen.',
-  },
+  machine: { words: 'study-plan-new', most: 2 },
   block: {
     words: 'study-tip-new',
     most: 5,

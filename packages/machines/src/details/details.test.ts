@@ -4,7 +4,7 @@ import Ajv from 'ajv/dist/2020.js';
 import { initialTransition, transition } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, StateNode } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { MACHINES } from '../catalogue.ts';
+import { CATALOGUE, MACHINES } from '../catalogue.ts';
 import type { AnyMachineDetails, Fixture } from '../shared/machine-details.ts';
 import { explore } from '../testing/explore.ts';
 import { loadDetails } from './index.ts';
@@ -84,6 +84,10 @@ describe.each(IDS)('%s', (id) => {
     expect(Object.keys(details.guards).sort()).toEqual(Object.keys(guards).sort());
     expect(Object.keys(details.delays).sort()).toEqual(Object.keys(delays).sort());
     expect(Object.keys(details.actors).sort()).toEqual(Object.keys(actors).sort());
+    // What is no machine of the catalogue comes from the application: nothing answers for itself.
+    const provided = Object.entries(details.actors).filter(([, { kind }]) => kind !== 'machine');
+    const entry = CATALOGUE.find((one) => one.id === id);
+    expect(provided.map(([name]) => name).sort()).toEqual(entry?.actors.toSorted());
     // The types hold the other half: an event that the machine does not declare does not compile.
     const handled = machine.events.filter((type) => !type.startsWith('xstate.') && type !== '*');
     expect(Object.keys(details.events)).toEqual(expect.arrayContaining(handled));
