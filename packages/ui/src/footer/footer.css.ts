@@ -46,12 +46,6 @@ export const inner = style({
   },
 });
 
-export const top = style({
-  display: 'grid',
-  gap: space['10'],
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(14rem, 1fr) 2.6fr auto' } },
-});
-
 export const brand = style({
   display: 'grid',
   gap: space['3'],
@@ -59,6 +53,17 @@ export const brand = style({
   justifyItems: 'start',
   color: color.onInkMuted,
   fontSize: vars.fontSize.sm,
+});
+
+export const top = style({
+  display: 'grid',
+  gap: space['10'],
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      selectors: { [`&:has(> ${brand})`]: { gridTemplateColumns: 'minmax(14rem, 1fr) 2.6fr auto' } },
+    },
+  },
 });
 
 export const columns = style({

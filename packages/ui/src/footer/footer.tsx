@@ -62,7 +62,7 @@ export function Footer({
       <div className={styles.inner}>
         {isFixed ? null : (
           <div className={styles.top}>
-            <div className={styles.brand}>{brand}</div>
+            {brand ? <div className={styles.brand}>{brand}</div> : null}
             {columns.length > 0 ? (
               <nav aria-label={label} className={styles.columns}>
                 {columns.map((column) => (
