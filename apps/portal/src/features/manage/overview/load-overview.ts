@@ -2,12 +2,12 @@ import { meQuery } from '@stoa/api/account.queries';
 import type { RouterContext } from '../../../app/services.ts';
 import { refusal } from '../refusal.ts';
 import { mayManage, operationsIn, type ManagePageEntry } from '../workspace/manage-pages.ts';
-import { feedbackCountQuery, invitationCountQuery, mailCountQuery } from './waiting.ts';
+import { prefetchOverview } from './overview-queries.ts';
 
 /** Roles that may run a part of a school. */
 const RUNNING = ['owner', 'admin'] as const;
 
-/** Fills the cache with what waits for an answer. @throws a redirect where somebody runs nothing here */
+/** Fills the cache with what the overview shows. @throws a redirect where somebody runs nothing here */
 export async function loadOverview(
   { api, queryClient, language: lang }: RouterContext,
   schoolId: string,
@@ -16,11 +16,5 @@ export async function loadOverview(
   const { data: viewer } = await queryClient.ensureQueryData({ ...meQuery(api, { lang }), retry: false });
   const { can } = operationsIn(viewer, schoolId);
   if (!mayManage(pages, can)) throw refusal(schoolId, RUNNING);
-  const school = { schoolId, lang };
-  const once = { retry: false } as const;
-  await Promise.all([
-    can('FEEDBACK_HANDLING') && queryClient.prefetchQuery({ ...feedbackCountQuery(api, school), ...once }),
-    can('MEMBER_MANAGEMENT') && queryClient.prefetchQuery({ ...invitationCountQuery(api, school), ...once }),
-    can('MEMBER_MANAGEMENT') && queryClient.prefetchQuery({ ...mailCountQuery(api, school), ...once }),
-  ]);
+  await prefetchOverview(api, queryClient, { schoolId, lang }, can);
 }

@@ -13,13 +13,19 @@ import { ManagePage } from '../manage-page.tsx';
 import { operationsIn } from '../workspace/manage-pages.ts';
 import { SECTION_MESSAGES } from '../workspace/section-messages.ts';
 import { useManageSections } from '../workspace/use-manage-sections.ts';
+import { Newcomers } from './newcomers.tsx';
+import { NextSessions } from './next-sessions.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-/** Where somebody who runs a school begins: what waits for an answer, and where everything is. */
+/**
+ * Where somebody who runs a school begins: what waits for an answer, who came, what is next, and where
+ * everything is.
+ */
 export function OverviewPage({ schoolId }: { schoolId: string }) {
   const { t, i18n } = useLingui();
   const { viewer } = useSession();
   const { isOwner, can } = operationsIn(viewer, schoolId);
+  const [seesPeople, seesSessions] = [can('MEMBER_MANAGEMENT'), can('TRAINING_CENTER')];
   const schoolName = useSchoolName(schoolId);
   const sections = useManageSections(schoolId).filter(({ section }) => section !== 'overview');
   return (
@@ -45,6 +51,12 @@ export function OverviewPage({ schoolId }: { schoolId: string }) {
     >
       <div className={cx(styles.part, styles.sections)}>
         <WaitingList schoolId={schoolId} can={can} />
+        {seesPeople || seesSessions ? (
+          <div className={styles.pair}>
+            {seesPeople ? <Newcomers schoolId={schoolId} /> : null}
+            {seesSessions ? <NextSessions schoolId={schoolId} /> : null}
+          </div>
+        ) : null}
         <section className={styles.part} aria-labelledby="manage-sections">
           <SectionHead id="manage-sections" title={t`All sections`} />
           <div className={styles.tiles}>

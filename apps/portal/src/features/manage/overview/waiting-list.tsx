@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowsClockwiseIcon } from '@phosphor-icons/react/dist/csr/ArrowsClockwise';
 import { ChatTextIcon } from '@phosphor-icons/react/dist/csr/ChatText';
 import { EnvelopeSimpleIcon } from '@phosphor-icons/react/dist/csr/EnvelopeSimple';
+import { FlagIcon } from '@phosphor-icons/react/dist/csr/Flag';
+import { ReceiptIcon } from '@phosphor-icons/react/dist/csr/Receipt';
 import { UserPlusIcon } from '@phosphor-icons/react/dist/csr/UserPlus';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Icon } from '@stoa/ui/icon';
@@ -12,6 +14,7 @@ import { SectionHead } from '@stoa/ui/section-head';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
+import { hrefTo } from '../../../app/links.ts';
 import type { Operation } from '../../../app/page-facts.ts';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -22,7 +25,14 @@ import { useRunningImport } from '../import/use-running-import.ts';
 import { mailsHref } from '../mails/mails-address.ts';
 import * as styles from '../manage.css.ts';
 import { peopleHref } from '../members/people-address.ts';
-import { feedbackCountQuery, invitationCountQuery, mailCountQuery } from './waiting.ts';
+import { storeManageHref } from '../store/store-manage-address.ts';
+import {
+  feedbackCountQuery,
+  invitationCountQuery,
+  mailCountQuery,
+  orderCountQuery,
+  reportCountQuery,
+} from './overview-queries.ts';
 
 /** Lists are counted up to here; one more means that there are more. */
 const MAX_COUNTED = 1000;
@@ -40,12 +50,14 @@ export function WaitingList({ schoolId, can }: { schoolId: string; can: (operati
   const lang = useLanguage();
   const api = useApi();
   const school = { schoolId, lang };
-  const [handlesFeedback, managesMembers] = [can('FEEDBACK_HANDLING'), can('MEMBER_MANAGEMENT')];
-  const feedback = useQuery({ ...feedbackCountQuery(api, school), enabled: handlesFeedback });
+  const managesMembers = can('MEMBER_MANAGEMENT');
+  const feedback = useQuery({ ...feedbackCountQuery(api, school), enabled: can('FEEDBACK_HANDLING') });
   const invitations = useQuery({ ...invitationCountQuery(api, school), enabled: managesMembers });
   const mails = useQuery({ ...mailCountQuery(api, school), enabled: managesMembers });
+  const orders = useQuery({ ...orderCountQuery(api, school), enabled: can('SCHOOL_SETTINGS') });
+  const reports = useQuery({ ...reportCountQuery(api, school), enabled: can('CLASS_MANAGEMENT') });
   const running = useRunningImport(schoolId, managesMembers);
-  const queries = [feedback, invitations, mails];
+  const queries = [feedback, invitations, mails, orders, reports];
   const failed = queries.find(({ error, data }) => error && !data);
   const isPending = queries.some(({ isLoading }) => isLoading);
 
@@ -55,7 +67,10 @@ export function WaitingList({ schoolId, can }: { schoolId: string; can: (operati
   const unanswered = fresh + (feedback.data?.counts.inProgress ?? 0);
   const open = invitations.data?.total ?? 0;
   const undelivered = mails.data?.total ?? 0;
+  const unpaid = orders.data?.total ?? 0;
+  const reported = reports.data?.total ?? 0;
   const [unansweredText, openText, undeliveredText] = [unanswered, open, undelivered].map(say);
+  const [unpaidText, reportedText] = [unpaid, reported].map(say);
   const [processedText, allText] = [running?.processed ?? 0, running?.total ?? 0].map(say);
   const entries: (Waiting | false)[] = [
     unanswered > 0 && {
@@ -63,6 +78,18 @@ export function WaitingList({ schoolId, can }: { schoolId: string; can: (operati
       icon: ChatTextIcon,
       text: t`${plural(unanswered, { one: `${unansweredText} message to answer`, other: `${unansweredText} messages to answer` })}`,
       href: inboxHref(schoolId, { status: fresh > 0 ? 'new' : 'inProgress' }),
+    },
+    reported > 0 && {
+      id: 'reports',
+      icon: FlagIcon,
+      text: t`${plural(reported, { one: `${reportedText} report to review`, other: `${reportedText} reports to review` })}`,
+      href: hrefTo({ to: '/manage/$schoolId/reports', params: { schoolId } }),
+    },
+    unpaid > 0 && {
+      id: 'orders',
+      icon: ReceiptIcon,
+      text: t`${plural(unpaid, { one: `${unpaidText} order awaiting payment`, other: `${unpaidText} orders awaiting payment` })}`,
+      href: storeManageHref(schoolId, { view: 'orders', state: 'awaitingPayment' }),
     },
     open > 0 && {
       id: 'invitations',
