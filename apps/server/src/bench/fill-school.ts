@@ -34,10 +34,9 @@ export async function fillSchool(
   const query = (text: string, values: unknown[]) => client.query(text, values);
   await query(`select set_config('stoa.school', $1, true)`, [String(schoolId)]);
   await query(
-    `insert into membership (school_id, account_id, role, joined_at, sort_name, search_words, search_pairs)
+    `insert into membership (school_id, account_id, role, joined_at, sort_name, search_words)
      select $1, $2::bigint + n, case when n <= 20 * $3::int then 'teacher' else 'member' end, now() - n * interval '10 minutes',
-       member_name(real_name, nick_name, email, mobile), member_words(real_name, nick_name, email, mobile),
-       member_pairs(lower(concat_ws(E'\\n', real_name, nick_name)))
+       member_name(real_name, nick_name, email, mobile), member_words(real_name, nick_name, email, mobile)
      from generate_series($4::int, $5::int, $3::int) n join account on account.id = $2::bigint + n`,
     [schoolId, ACCOUNT_BASE, schools, school, members],
   );

@@ -55,6 +55,8 @@ const QUESTIONS: Question<GrowthSize>[] = [
   { name: 'members, teachers by name', path: members('&sort=name&role=teacher') },
   { name: 'members, disabled', path: members('&isValid=0&sort=name') },
   { name: 'members, search "e"', path: members('&keyword=e') },
+  { name: 'members, search "77"', path: members('&keyword=77') },
+  { name: 'members, search "7z" of nobody', path: members('&keyword=7z') },
   { name: 'members, search an address', path: members('&keyword=bench321%40') },
   { name: 'members, search of nobody', path: members('&keyword=zebracorn') },
   { name: 'invitations, open', path: () => '/api/school/invitations?status=open' },
@@ -66,6 +68,7 @@ const QUESTIONS: Question<GrowthSize>[] = [
   { name: 'feedback, new', path: feedback('&status=new') },
   { name: 'feedback, rare type', path: feedback('&complaintType=fraud') },
   { name: 'feedback, search "video"', path: feedback('&keyword=video') },
+  { name: 'feedback, search "7z" of nothing', path: feedback('&keyword=7z') },
   { name: 'feedback, search of nothing', path: feedback('&keyword=zebracorn') },
   { name: 'mails', path: () => '/api/school/mails' },
   { name: 'mails, failed', path: () => '/api/school/mails?status=failed' },
@@ -95,6 +98,10 @@ const QUESTIONS: Question<GrowthSize>[] = [
   {
     name: 'open schools, search',
     path: () => '/api/ischool/v1/schools/open-school-permission?keyword=zebracorn',
+  },
+  {
+    name: 'open schools, search "7z"',
+    path: () => '/api/ischool/v1/schools/open-school-permission?keyword=7z',
   },
   { name: 'question bank', path: questions('') },
   { name: 'question bank, search "goal"', path: questions('&keyword=goal') },

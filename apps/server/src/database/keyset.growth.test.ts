@@ -17,7 +17,12 @@ import { listBlockCards } from '../modules/portal/blocks/resources/resources.rep
 import { findOwn, findTop } from '../modules/portal/leaderboard.repository.ts';
 import { countAll, findAll } from '../modules/search/search.repository.ts';
 import { listApplications } from '../modules/schools/active-code.repository.ts';
-import { listChildren, listSchools, type SchoolFilter } from '../modules/schools/directory.repository.ts';
+import {
+  listChildren,
+  listCompanies,
+  listSchools,
+  type SchoolFilter,
+} from '../modules/schools/directory.repository.ts';
 import { readWhole } from '../testing/explain.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import type { KeysetPage, Total } from './keyset.ts';
@@ -100,7 +105,7 @@ beforeAll(async () => {
         'feedback',
         'account_id, kind, feedback_type, complaint_type, content, allow_contact, language, status, reply, created_at',
         `1798000000000000000 + n, case when n % 1000 = 0 then 'complaint' else 'feedback' end, case when n % 1000 > 0 then n % 8 / 2 end,
-         case when n % 1000 = 0 then 'fraud' end, case when n % 1000 = 2 then '鸵鸟 zebracorn' else 'The video stops' end, false, 'en_US',
+         case when n % 1000 = 0 then 'fraud' end, case when n % 1000 = 2 then '鸵鸟 zebracorn q7 c++' else 'The video stops' end, false, 'en_US',
          case when n % 1000 = 4 then 'new' else 'answered' end, 'Thank you', moment`,
       );
       await fill(
@@ -146,6 +151,7 @@ beforeAll(async () => {
       `insert into school (id, parent_id, is_open, default_language, languages, name)
        select first.id + n, case when first.id + n > ${PARENT} then null else ${PARENT}::bigint end, n % 2 = 0, 'en_US', '{en_US}',
          jsonb_build_object('en_US', 'School "' || n || '"', 'zh_CN', '学校 ' || n, 'de_DE', n || ' \\ 100%_ Schule')
+           || case when n % 1000 = 500 then '{"fr_FR": "École JQ, C++"}' else '{}' end::jsonb
        from (values (${PARENT}), (1795000000000000000)) first(id), generate_series(1 - (first.id = ${PARENT})::int, ${OTHER_SCHOOLS}) n
        order by first.id desc`,
     );
@@ -228,6 +234,11 @@ const LISTS: [string, Read, Scope?][] = [
   ['feedback with a frequent word', feedback({ keyword: 'video' })],
   ['feedback with a rare word', feedback({ keyword: 'zebracorn' })],
   ['feedback with a word of two characters', feedback({ keyword: '鸵鸟' })],
+  ...['鸟', 'q', 'q7', 'z', 'c++', 'u', 'th'].flatMap((keyword): [string, Read][] => [
+    [`feedback with ${keyword}`, feedback({ keyword })],
+    [`the oldest feedback with ${keyword}`, feedback({ keyword }, 'oldest')],
+    [`answered feedback with ${keyword}`, feedback({ keyword, kind: 'feedback', status: 'answered' })],
+  ]),
   ['feedback by a name', feedback({ keyword: '王伟' })],
   ['mails', mails()],
   ['failed mails', mails('failed')],
@@ -243,6 +254,10 @@ const LISTS: [string, Read, Scope?][] = [
   ['open schools and own ones', directory({ openOr: [CLOSED_SCHOOL, schoolId] })],
   ['open schools with a frequent word', directory({ keyword: 'schule', openOr: [] })],
   ['open schools with a rare word', directory({ keyword: 'School "77', openOr: [CLOSED_SCHOOL] })],
+  ...['q', 'jq', 'éc', '校', '学校', 'c++', 'o', '0 ', '"4'].flatMap((keyword): [string, Read][] => [
+    [`open schools with ${keyword}`, directory({ keyword, openOr: [CLOSED_SCHOOL] })],
+    [`sub-schools with ${keyword}`, directory({ keyword, parentId: PARENT, openOr: [] })],
+  ]),
   ['own schools', directory({ ids: [CLOSED_SCHOOL, CLOSED_CHILD, schoolId] })],
   ['open sub-schools', directory({ parentId: PARENT, openOr: [] })],
   ['open sub-schools and own ones', directory({ parentId: PARENT, openOr: [CLOSED_CHILD] })],
@@ -404,8 +419,13 @@ describe('lists of many entries', () => {
   it('of schools are searched by an index, in every language and for any sign', async () => {
     const find = (keyword: string) => (tx: Transaction) =>
       listSchools(tx, { keyword, openOr: [] }, { limit: 20 });
-    for (const keyword of ['zebracorn', '学校 778']) {
+    for (const keyword of ['zebracorn', '学校 778', '7q', 'zq', '", ', '","']) {
       const walked = await readWhole(test.database, {}, find(keyword));
+      expect(walked.filter(({ table }) => table === 'school')).toEqual([]);
+    }
+    const companies = (keyword: string) => (tx: Transaction) => listCompanies(tx, keyword, 10);
+    for (const keyword of ['zebracorn', '7q', 'jq', '学校']) {
+      const walked = await readWhole(test.database, {}, companies(keyword));
       expect(walked.filter(({ table }) => table === 'school')).toEqual([]);
     }
     const totals = async (keyword: string) => (await test.database.read({}, find(keyword))).total;
@@ -414,7 +434,12 @@ describe('lists of many entries', () => {
     expect(await totals('学校 778')).toBe(1);
     expect(await totals('SCHOOL "778"')).toBe(1);
     expect(await totals('778 \\ 100%_')).toBe(OTHER_SCHOOLS / 1000);
+    expect(await totals('Jq')).toBe(OTHER_SCHOOLS / 1000);
+    expect(await totals('C++')).toBe(OTHER_SCHOOLS / 1000);
+    expect(await totals('7q')).toBe(0);
     // No name spans two languages.
+    expect(await totals('e1')).toBe(0);
+    expect(await totals(',')).toBe(OTHER_SCHOOLS / 1000);
     expect(await totals('", "')).toBe(0);
   });
 
@@ -428,6 +453,9 @@ describe('lists of many entries', () => {
     expect(await lengthOf(invitations('open'))).toBe(usable.filter((n) => !isVoid(n)).length);
     expect(await lengthOf(invitations(undefined))).toBeGreaterThanOrEqual(OWN);
     expect(await lengthOf(feedback({ keyword: 'zebracorn' }))).toBe(ENTRIES / 1000);
+    expect(await lengthOf(feedback({ keyword: 'Q7' }))).toBe(ENTRIES / 1000);
+    expect(await lengthOf(feedback({ keyword: 'c++' }))).toBe(ENTRIES / 1000);
+    expect(await lengthOf(feedback({ keyword: '7q' }))).toBe(0);
     expect(await lengthOf(feedback({ keyword: '鸵鸟' }))).toBe(ENTRIES / 1000);
     expect(await lengthOf(feedback({ keyword: '王伟' }))).toBe(ENTRIES / 2000);
   });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../core/text/tokens.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
-import { textHolds } from './keyword-index.ts';
+import { lookNear, textHolds } from './keyword-index.ts';
 
 const test = useTestApp();
 const schoolId = SCHOOL.open;
@@ -56,5 +56,33 @@ describe('short words', () => {
         await sql`select from survey where id = any(${[...ids.keys()]}) and ${all} <> '{}'`.execute(tx);
       expect(rows).toEqual([]);
     });
+  });
+});
+
+describe('a page among the next rows', () => {
+  /** Every so many rows hold the keyword. */
+  const ask = async (every: number, limit = 21) => {
+    const looked: number[] = [];
+    const found = await lookNear((among) => {
+      looked.push(among);
+      return Promise.resolve(Array.from({ length: Math.min(limit, Math.floor(among / every)) }));
+    }, limit);
+    return [looked, found?.length];
+  };
+
+  it('is what many hold, and looked for further where some do', async () => {
+    expect(await ask(20)).toEqual([[500], 21]);
+    expect(await ask(50)).toEqual([[500, 2500], 21]);
+    expect(await ask(100)).toEqual([[500, 2500], 21]);
+  });
+
+  it('is left to the index where few or none do', async () => {
+    expect(await ask(125)).toEqual([[500], undefined]);
+    expect(await ask(1000)).toEqual([[500], undefined]);
+    const fewer = await lookNear(
+      (among) => Promise.resolve(Array.from({ length: among === 500 ? 9 : 12 })),
+      21,
+    );
+    expect(fewer).toBeUndefined();
   });
 });

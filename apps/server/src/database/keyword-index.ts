@@ -2,43 +2,75 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { escapeLike } from './escape-like.ts';
 
 /** Rows in the order of a list that are looked through before an index is asked for a keyword. */
-export const LOOKED_AT = 500;
-/** Characters of a trigram; what is shorter is looked up as one or two characters. */
+const LOOKED_AT = 500;
+/** How many of them where some of the first hold it: to look up all of what so many hold would take longer. */
+const LOOKED_AT_MOST = 2500;
+/** Characters of a trigram. */
 const TRIGRAM = 3;
-const BEYOND_ASCII = /^[\u{80}-\u{10FFFF}]+$/u;
-
-const isShort = (words: string): boolean => [...words].length < TRIGRAM;
-
-/** Whether a keyword is too short for both indexes of words: what holds it is looked for in the order of the list. */
-export const isWalked = (words: string): boolean => isShort(words) && !BEYOND_ASCII.test(words);
-
 /** Letters or digits in a row that have a trigram. */
 const WITH_TRIGRAM = /[\p{L}\p{N}]{3}/u;
 
+/** Every two characters of the words that stand side by side, and those that stand alone. */
+const pairsOf = (words: string): string[] =>
+  words.split(/[ \n]/).flatMap((word) => {
+    const letters = [...word];
+    return letters.length === 1
+      ? letters
+      : letters.slice(1).map((letter, place) => `${letters[place]}${letter}`);
+  });
+
 /**
- * What the text of a row has to hold: of a table with the columns `search_text` and `search_pairs`, which has every one
- * and two characters of it that stand side by side.
- * @param words folded as the text is, without blanks around them
+ * What a row has to hold: one of a table with the column `search_pairs`, which has every one and two characters of its
+ * text that stand side by side. What is shorter than a trigram is looked up there alone; so is what has none, as "c++"
+ * or "a b", before it is compared: the index of trigrams would be read from end to end.
+ * @param words without blanks around them
+ * @param text what holds them, for which the table has an index of trigrams
+ * @param asStored makes the words comparable with the text
  */
-export function textHolds(table: string, words: string): RawBuilder<SqlBool> {
-  const letters = [...words];
-  const pairs = sql.ref(`${table}.search_pairs`);
-  if (isShort(words)) return sql`${pairs} @> array[${words}::text]`;
-  const text = sql<SqlBool>`${sql.ref(`${table}.search_text`)} like ${`%${escapeLike(words)}%`}`;
+export function rowHolds(
+  table: string,
+  words: string,
+  text: RawBuilder<SqlBool>,
+  asStored: (words: string) => RawBuilder<string>,
+): RawBuilder<SqlBool> {
   if (WITH_TRIGRAM.test(words)) return text;
-  // As of "c++" or "a b": the index of trigrams would be read from end to end.
-  const parts = letters
-    .map((letter, place) => letter + (letters[place + 1] ?? ''))
-    .filter((part) => !/[ \n]/.test(part));
-  return sql`(${pairs} @> ${parts}::text[] and ${text})`;
+  const held = sql<SqlBool>`${sql.ref(`${table}.search_pairs`)} @> array[${sql.join(pairsOf(words).map(asStored))}]::text[]`;
+  return [...words].length < TRIGRAM ? held : sql`(${held} and ${text})`;
 }
 
-/** What the words of a row have to hold: of a table with the columns `search_words` and `search_pairs`. */
-export function holds(table: string, words: string): RawBuilder<SqlBool> {
-  if (isShort(words) && BEYOND_ASCII.test(words))
-    return sql`${sql.ref(`${table}.search_pairs`)} @> array[lower(${words})]`;
-  const column = sql.ref(`${table}.search_words`);
-  // An index of trigrams would be read from end to end for less than one of them: the term keeps it out.
-  const text = isWalked(words) ? sql`${column} || ''` : column;
-  return sql`${text} like lower(${`%${escapeLike(words)}%`})`;
+/**
+ * A page of what holds a keyword, looked for in the next rows of an order.
+ * @param look finds it among so many of them
+ * @param limit rows that the page has
+ * @returns undefined where too few are found: all that hold the keyword are to be looked up by an index
+ */
+export async function lookNear<Row>(
+  look: (among: number) => Promise<Row[]>,
+  limit: number,
+): Promise<Row[] | undefined> {
+  const near = await look(LOOKED_AT);
+  if (near.length === limit) return near;
+  if (near.length * LOOKED_AT_MOST < limit * LOOKED_AT) return undefined;
+  const further = await look(LOOKED_AT_MOST);
+  return further.length === limit ? further : undefined;
 }
+
+const contains = (words: string): string => `%${escapeLike(words)}%`;
+
+/** What the text of a row has to hold: of a table with the columns `search_text` and `search_pairs`. @param words folded */
+export const textHolds = (table: string, words: string): RawBuilder<SqlBool> =>
+  rowHolds(
+    table,
+    words,
+    sql`${sql.ref(`${table}.search_text`)} like ${contains(words)}`,
+    (pair) => sql`${pair}`,
+  );
+
+/** What the words of a row have to hold: of a table with the columns `search_words` and `search_pairs`. */
+export const holds = (table: string, words: string): RawBuilder<SqlBool> =>
+  rowHolds(
+    table,
+    words,
+    sql`${sql.ref(`${table}.search_words`)} like lower(${contains(words)})`,
+    (pair) => sql`lower(${pair})`,
+  );

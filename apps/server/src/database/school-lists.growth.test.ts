@@ -40,7 +40,7 @@ import { listBlocks } from '../modules/people/block.repository.ts';
 import { listSpaceCases } from '../modules/people/report.repository.ts';
 import { listPointRows } from '../modules/points/points.repository.ts';
 import { listPosted } from '../modules/store/books.repository.ts';
-import { listCards } from '../modules/resources/resources.repository.ts';
+import { listCards, matchesKeyword } from '../modules/resources/resources.repository.ts';
 import { listOrders, type OrderFilter } from '../modules/store/orders.repository.ts';
 import { listManaged as listSurveys } from '../modules/survey/survey.repository.ts';
 import {
@@ -50,6 +50,8 @@ import {
   listQuietClasses,
   listSubmissions as listWaitingWorks,
 } from '../modules/teaching/teaching.repository.ts';
+import { parseKeyword } from '../core/text/keyword.ts';
+import { toVector } from '../core/text/tokens.ts';
 import { readWhole } from '../testing/explain.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import type { KeysetPage } from './keyset.ts';
@@ -122,6 +124,10 @@ const POST = '1797000000000000003';
 /** Also a group of members; another one in the other school. */
 const SECTION = '1797000000000000005';
 const OTHER_SECTION = '1797000000000000006';
+const RARE = '高等数学课 c++ qz';
+/** A text as the public search looks through it, as a literal. */
+const vectorOf = (text: string) =>
+  `'${toVector([{ text, language: 'zh_CN', weight: 'A' }]).replaceAll("'", "''")}'::tsvector`;
 let classId = '';
 let lessonId = '';
 
@@ -157,7 +163,7 @@ beforeAll(async () => {
       const [theClass, theLesson, theExam] = [own(classId, '1'), own(lessonId, '1'), own(EXAM, 'n')];
       const busy = own(BUSY, person(1));
       // Few of this school, not among the first of a list, have the words of one and two characters.
-      const words = `case when n % 2000 in (1000, 1001) then '高等数学课 c++ qz' else 'listed' end`;
+      const words = `case when n % 2000 in (1000, 1001) then '${RARE}' else 'listed' end`;
       await fill('membership', 'account_id, role', `who, 'member'`);
       await fill(
         'enrollment',
@@ -243,12 +249,11 @@ beforeAll(async () => {
       );
       await fill(
         'exam_attempt',
-        'id, exam_id, account_id, number, status, started_at, deadline, submitted_at, receipt, released_at, paper, max_score, pass_score, sort_name, search_words, search_pairs',
+        'id, exam_id, account_id, number, status, started_at, deadline, submitted_at, receipt, released_at, paper, max_score, pass_score, sort_name, search_words',
         `${ATTEMPTS} + n, ${theExam}, who, 1, case when n % 1000 < 2 then 'submitted' when n % 1000 < 4 then 'running' else 'graded' end,
           moment, moment, case when n % 1000 between 2 and 3 then null else moment end,
           case when n % 1000 between 2 and 3 then null else 'receipt' end, case when n % 1000 < 6 then null else moment end,
-          '[]', 1, 1, 'listed ' || n, case when n % 2000 < 2 then '王伟' else 'listed ' || n end,
-          case when n % 2000 < 2 then '{王,伟,王伟}'::text[] else '{}' end`,
+          '[]', 1, 1, 'listed ' || n, case when n % 2000 < 2 then '王伟' when n % 2000 in (1000, 1001) then 'j-q özil c++' else 'listed ' || n end`,
       );
       await fill(
         'exam_appeal',
@@ -290,8 +295,8 @@ beforeAll(async () => {
       );
       await fill(
         'resource',
-        'search_text, id, type, slug, title, status, published_at, hot_score, download_count, author_id, edited_at',
-        `${words}, ${RESOURCES} + n, case when n % 10 < 2 then 2 else 3 end, 'later-' || n, '{"en_US": "Listed"}', case when n % 100 < 2 then 'draft' else 'published' end, moment, n, n, case when n % 100 < 2 then ${busy} else who end, moment`,
+        'search_text, search_vector, id, type, slug, title, status, published_at, hot_score, download_count, author_id, edited_at',
+        `${words}, case when n % 2000 in (1000, 1001) then ${vectorOf(RARE)} else ${vectorOf('listed')} end, ${RESOURCES} + n, case when n % 10 < 2 then 2 else 3 end, 'later-' || n, '{"en_US": "Listed"}', case when n % 100 < 2 then 'draft' else 'published' end, moment, n, n, case when n % 100 < 2 then ${busy} else who end, moment`,
       );
       if (rest === 0) {
         await client.query(
@@ -589,6 +594,16 @@ const LISTS: [string, Read, Scope?][] = [
   ['questions with a frequent word', (tx, page) => listQuestions(tx, { keyword: 'listed' }, page)],
   ['archived questions', (tx, page) => listQuestions(tx, { isArchived: true }, page)],
   ['published resources', (tx, page) => listPublished(tx, { ...everything, sort: '0', page, now })],
+  ...['q', 'qz', 'c++', '课', '数学', 'l', 'listed'].map((keyword): [string, Read] => [
+    `published resources with ${keyword}`,
+    (tx, page) =>
+      listPublished(tx, {
+        conditions: [matchesKeyword(parseKeyword(keyword, 'zh_CN'))],
+        sort: '0',
+        page,
+        now,
+      }),
+  ]),
   ...(['0', '1', '2'] as const).map((order): [string, Read] => [
     `cards in the order ${order}`,
     paged((tx, page) =>
@@ -674,10 +689,12 @@ const LISTS: [string, Read, Scope?][] = [
   ['an exam as it runs', board({})],
   ['who still takes an exam', board({ isRunning: true })],
   ['who has taken an exam', board({ isRunning: false })],
-  ...['l', 'listed', 'listed 4242', '王', '王伟'].map((keyword): [string, Read] => [
-    `who takes an exam and is called ${keyword}`,
-    board({ keyword }),
-  ]),
+  ...['l', 'listed', 'listed 4242', '王', '王伟', 'q', '-q', 'z', 'öz', '7q', 'j-q', 'c++'].flatMap(
+    (keyword): [string, Read][] => [
+      [`who takes an exam and is called ${keyword}`, board({ keyword })],
+      [`who has taken an exam and is called ${keyword}`, board({ keyword, isRunning: false })],
+    ],
+  ),
 ];
 
 /**
@@ -707,6 +724,7 @@ const READ_IN_VAIN: ReadonlySet<string> = new Set([
   'contents: with a frequent word',
   'contents with l',
   'contents with li',
+  'published resources with listed',
 ]);
 
 describe('lists of a school that has much of everything', () => {

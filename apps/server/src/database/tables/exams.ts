@@ -303,7 +303,7 @@ export interface ExamTables {
     /** What its person is called, to be sorted and searched by. */
     sort_name: Generated<string>;
     search_words: Generated<string>;
-    search_pairs: Generated<string[]>;
+    search_pairs: GeneratedAlways<string[]>;
   };
   /** Every correction of a key that attempts were graded with. */
   exam_regrade: {

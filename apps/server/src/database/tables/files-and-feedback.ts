@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedInstant, Id, Instant, Optional, OptionalInstant } from './columns.ts';
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/gif';
@@ -79,7 +79,7 @@ export interface FilesAndFeedbackTables {
     updated_at: GeneratedInstant;
     /** What a search looks through, kept by triggers. */
     search_words: Generated<string>;
-    search_pairs: Generated<string[]>;
+    search_pairs: GeneratedAlways<string[]>;
   };
   moderation_words: {
     school_id: Id;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { SitePart, SiteSettings, SiteTheme } from '@stoa/api/schema';
 import type { Language } from '../../i18n/languages.ts';
 import type {
@@ -75,7 +75,7 @@ export interface SchoolTables {
     /** What lists are ordered and searched by: kept by triggers. */
     sort_name: Generated<string>;
     search_words: Generated<string>;
-    search_pairs: Generated<string[]>;
+    search_pairs: GeneratedAlways<string[]>;
     role_rank: Generated<number>;
   };
   more_list: { school_id: Id; page_id: string; block_id: string; total: number; updated_at: Instant };

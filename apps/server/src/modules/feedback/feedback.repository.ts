@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { COUNTED_MAX, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
-import { holds, isWalked, LOOKED_AT } from '../../database/keyword-index.ts';
+import { holds, lookNear } from '../../database/keyword-index.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type {
   ComplaintType,
@@ -85,7 +85,7 @@ export async function countFeedback(
 ): Promise<Record<FeedbackStatus, number>> {
   const words = filter.keyword?.trim();
   const list = words ? filtered(tx, filter).where(holds('feedback', words)) : filtered(tx, filter);
-  if (words && !isWalked(words)) {
+  if (words) {
     const found = await list
       .select('feedback.status')
       .limit(COUNTED_MAX + 1)
@@ -134,16 +134,19 @@ export async function listFeedback(
   const words = filter.keyword?.trim();
   if (!words) return keyset.finish(await rowsOf(sql`${inOrder} ${limited}`));
   const held = list.where(holds('feedback', words));
-  if (isWalked(words))
-    return keyset.finish(await rowsOf(sql`${held.orderBy(keyset.orderBy('feedback'))} ${limited}`));
-  const near = await rowsOf(sql`
-    select * from (${inOrder.limit(LOOKED_AT)}) near where ${holds('near', words)}
-    order by ${keyset.orderBy('near')} ${limited}`);
-  if (near.length === keyset.limit) return keyset.finish(near);
+  const near = (among: number) =>
+    rowsOf(sql`
+      select * from (${inOrder.limit(among)}) near where ${holds('near', words)}
+      order by ${keyset.orderBy('near')} ${limited}`);
+  const nearest = await lookNear(near, keyset.limit);
+  if (nearest) return keyset.finish(nearest);
   // Not to be mixed with the order: a plan that walks all messages in order would be chosen for what is rare, too.
+  // Of those only what they are ordered by is kept, since they may be some thousands.
   const found = await rowsOf(sql`
-    select * from (with found as materialized (${held}) select * from found) found
-    order by ${keyset.orderBy('found')} ${limited}`);
+    select whole.* from (
+      with found as materialized (${held.clearSelect().select(['feedback.created_at', 'feedback.id'])})
+      select id from found order by ${keyset.orderBy('found')} ${limited}
+    ) page join feedback whole on whole.id = page.id`);
   return keyset.finish(found);
 }
 

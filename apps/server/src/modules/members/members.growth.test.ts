@@ -8,6 +8,8 @@ const MEMBERS = 8000;
 /** Ids of the groups of each school begin here: of so many that they are not read in vain, forty have a hundred members each. */
 const GROUPS = ['1799900000000000000', '1799910000000000000'] as const;
 const GROUP = '1799900000000000007';
+/** Of one and two characters that few are called, nobody and nearly everybody, and without three letters in a row. */
+const SHORT_WORDS = ['q', '-q', 'z', 'öz', '7q', '+4', 'x', 'n1', '@s', 'j-q', '王'];
 const SORTS: MemberSort[] = ['newest', 'oldest', 'name', 'role'];
 const FILTERS: MemberFilter[] = [
   {},
@@ -20,6 +22,12 @@ const FILTERS: MemberFilter[] = [
   { keyword: 'zebracorn' },
   { keyword: '王伟' },
   { keyword: '伟', role: 'member' },
+  ...SHORT_WORDS.map((keyword) => ({ keyword })),
+  { keyword: 'q', role: 'member' },
+  { keyword: '-q', role: 'teacher' },
+  { keyword: 'q', isValid: 1 },
+  { keyword: '7q', isValid: 0 },
+  { keyword: 'q', group: GROUP },
   { group: GROUP },
   { group: GROUP, isValid: 1, keyword: 'grown' },
 ];
@@ -29,7 +37,7 @@ beforeAll(async () => {
     await client.query('begin');
     await client.query(
       `insert into account (id, email, real_name) select 1799000000000000000 + n, 'grown' || n || '@stoa.example',
-         case when n % 2000 = 0 then '王伟' else 'Grown ' || n end from generate_series(1, $1::int) n`,
+         case n % 2000 when 0 then '王伟' when 1002 then 'J-Q Özil' else 'Grown ' || n end from generate_series(1, $1::int) n`,
       [MEMBERS],
     );
     // Half of them elsewhere: an index has to find this school's.
@@ -125,6 +133,23 @@ describe('lists of many members', () => {
     expect((await found('own78@')).rows.map((row) => row.email)).toEqual(['grown78@stoa.example']);
   });
 
+  it.each([...SHORT_WORDS, '伟', 'e', '.', '_', '%', '\\', '1@', 'q ö'])(
+    'find everybody whose name or address holds it, as often as it is asked for: %s',
+    async (keyword) => {
+      const { rows } = await test.database.pool.query<{ id: string }>(
+        `select account.id from membership join account on account.id = account_id where school_id = $1
+         and position(lower($2) in lower(concat_ws(E'\n', real_name, nick_name, email, mobile))) > 0
+         order by joined_at desc, account.id desc`,
+        [schoolId, keyword],
+      );
+      const page = { sort: 'newest', limit: MEMBERS } as const;
+      const found = await inSchool((tx) => listMembers(tx, schoolId, { keyword }, page));
+      expect(found.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+      const counted = await inSchool((tx) => countMembers(tx, schoolId, { keyword }));
+      expect(counted.total).toBe(Math.min(rows.length, 1000));
+    },
+  );
+
   it('say how many there are without counting all of them', async () => {
     const counted = (filter: MemberFilter) => inSchool((tx) => countMembers(tx, schoolId, filter));
     const { rows } = await test.database.pool.query<{ n: number; disabled: number }>(
@@ -140,11 +165,13 @@ describe('lists of many members', () => {
   it('follow a person who is called otherwise, in all of their schools', async () => {
     const id = '1799000000000000078';
     await test.database.write({ accountId: id }, (tx) =>
-      tx.updateTable('account').set({ real_name: 'Zebracorn' }).where('id', '=', id).execute(),
+      tx.updateTable('account').set({ real_name: 'Zebracorn WQ' }).where('id', '=', id).execute(),
     );
-    const { rows } = await inSchool((tx) =>
-      listMembers(tx, schoolId, { keyword: 'zebracorn' }, { sort: 'name', limit: 5 }),
-    );
-    expect(rows.map((row) => row.id)).toEqual([id]);
+    for (const keyword of ['zebracorn', 'wq']) {
+      const { rows } = await inSchool((tx) =>
+        listMembers(tx, schoolId, { keyword }, { sort: 'name', limit: 5 }),
+      );
+      expect(rows.map((row) => row.id)).toEqual([id]);
+    }
   });
 });

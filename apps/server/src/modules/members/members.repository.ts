@@ -8,7 +8,7 @@ import {
   type Placed,
   type Total,
 } from '../../database/keyset.ts';
-import { holds, isWalked, LOOKED_AT } from '../../database/keyword-index.ts';
+import { holds, lookNear } from '../../database/keyword-index.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
 import { groupsOf, inGroup, type GroupRef } from './groups.repository.ts';
@@ -36,6 +36,9 @@ const ORDERS: Record<MemberSort, KeysetOrder> = {
   name: { columns: [NAME, ID], direction: 'asc' },
   role: { columns: [RANKED, JOINED, ID], direction: 'asc' },
 };
+
+/** All columns of the orders. */
+const PLACED = sql.join([ID, JOINED, NAME, RANKED].map(({ name }) => sql.ref(name)));
 
 export interface MemberRow {
   id: string;
@@ -91,19 +94,21 @@ async function findMembers(
   const limited = sql`limit ${keyset.limit} offset ${keyset.offset}`;
   const page = sql`order by ${keyset.orderBy('membership')} ${limited}`;
   // Not to be mixed with the order: a plan that walks the school in order would be chosen for what is rare, too.
-  // Nor is the place in that order: the rows beyond it are more than those that are looked for.
+  // Nor is the place in that order: the rows beyond it are more than those that are looked for. Of those only what they
+  // are ordered by is kept, since they may be some thousands.
   const few = (more: RawBuilder<unknown>) =>
     rowsOf(sql`
-      select * from (with found as materialized (select * ${kept} ${more}) select * from found) membership
-      where ${beyond} ${page}`);
+      select whole.* from (
+        select account_id from (with found as materialized (select ${PLACED} ${kept} ${more}) select * from found) membership
+        where ${beyond} ${page}
+      ) page join membership whole on whole.school_id = ${schoolId} and whole.account_id = page.account_id`);
   if (filter.group || filter.tag) return few(words ? sql`and ${matches(words)}` : sql``);
   if (!words) return rowsOf(sql`select * ${base} ${page}`);
-  if (isWalked(words)) return rowsOf(sql`select * ${base} and ${matches(words)} ${page}`);
-  const near = await rowsOf(sql`
-    select * from (select * ${base} order by ${keyset.orderBy('membership')} limit ${LOOKED_AT}) near
-    where ${holds('near', words)} order by ${keyset.orderBy('near')} ${limited}`);
-  if (near.length === keyset.limit) return near;
-  return few(sql`and ${matches(words)}`);
+  const near = (among: number) =>
+    rowsOf(sql`
+      select * from (select * ${base} order by ${keyset.orderBy('membership')} limit ${among}) near
+      where ${holds('near', words)} order by ${keyset.orderBy('near')} ${limited}`);
+  return (await lookNear(near, keyset.limit)) ?? few(sql`and ${matches(words)}`);
 }
 
 /** One page of members, and how many a filter leaves. */
@@ -143,7 +148,7 @@ export async function countMembers(tx: Transaction, schoolId: string, filter: Me
     return { total: valid + disabled, totalIsExact: true };
   }
   const found = sql`select 1 from membership where school_id = ${schoolId} and ${filterOf(filter)} ${words ? sql`and ${matches(words)}` : sql``}
-    ${words && isWalked(words) ? sql`order by joined_at, account_id` : sql``} limit ${COUNTED_MAX + 1}`;
+    limit ${COUNTED_MAX + 1}`;
   return countRows(tx, found);
 }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { countChildren, SCHOOL_COLUMNS } from '../../core/schools/schools.repository.ts';
 import { escapeLike } from '../../database/escape-like.ts';
 import { COUNTED_MAX, countRows, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
-import { isWalked, LOOKED_AT } from '../../database/keyword-index.ts';
+import { lookNear, rowHolds } from '../../database/keyword-index.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Tables, Translations } from '../../database/tables.ts';
@@ -29,11 +29,17 @@ const inJson = (keyword: string): string => JSON.stringify(keyword).slice(1, -1)
 
 /**
  * Looks at the names in every language, not at the codes of the languages beside them: at all of them together by an
- * index, and at each of them for what the index has found.
+ * index, and at each of them for what the index has found. What is too short for that index is looked up in the pairs of
+ * their characters.
  */
 export const nameHolds = (keyword: string) =>
-  sql<boolean>`(school.names like lower(${`%${escapeLike(inJson(keyword))}%`})
-    and exists (select from jsonb_each_text(school.name) as translated where translated.value ilike ${`%${escapeLike(keyword)}%`}))`;
+  rowHolds(
+    'school',
+    keyword,
+    sql<SqlBool>`(school.names like lower(${`%${escapeLike(inJson(keyword))}%`})
+    and exists (select from jsonb_each_text(school.name) as translated where translated.value ilike ${`%${escapeLike(keyword)}%`}))`,
+    (pair) => sql`lower(${pair})`,
+  );
 
 /** Closed ones that the person who asks belongs to. */
 const closedAmong = (ids: readonly string[]) => sql<SqlBool>`not is_open and id = any(${[...ids]}::bigint[])`;
@@ -62,12 +68,13 @@ export async function listSchools(tx: Transaction, filter: SchoolFilter, page: K
   const all = sql`${firstOf(filter, (part) => sql`${part} and ${named} limit ${COUNTED_MAX + 1}`)} limit ${COUNTED_MAX + 1}`;
   const finish = (rows: Awaited<ReturnType<typeof rowsOf>>) =>
     keyset.complete(rows, () => countRows(tx, all));
-  if (!words || isWalked(words))
-    return finish(await rowsOf(sql`${first(named, keyset.offset + keyset.limit)} ${limited}`));
-  const near = await rowsOf(
-    sql`select * from (${first(sql`true`, LOOKED_AT)} ${order} limit ${LOOKED_AT}) school where ${named} ${limited}`,
-  );
-  if (near.length === keyset.limit) return finish(near);
+  if (!words) return finish(await rowsOf(sql`${first(named, keyset.offset + keyset.limit)} ${limited}`));
+  const near = (among: number) =>
+    rowsOf(
+      sql`select * from (${first(sql`true`, among)} ${order} limit ${among}) school where ${named} ${limited}`,
+    );
+  const nearest = await lookNear(near, keyset.limit);
+  if (nearest) return finish(nearest);
   // Not to be mixed with the order: a plan that walks all schools in order would be chosen for what is rare, too.
   return finish(
     await rowsOf(sql`with school as materialized (select * from school where ${named})

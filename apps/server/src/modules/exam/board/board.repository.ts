@@ -7,7 +7,7 @@ import {
   type KeysetOrder,
   type KeysetPage,
 } from '../../../database/keyset.ts';
-import { holds, isWalked, LOOKED_AT } from '../../../database/keyword-index.ts';
+import { holds, lookNear } from '../../../database/keyword-index.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
 
@@ -91,18 +91,15 @@ export async function listBoard(
   if (!words) return keyset.complete(await rowsOf(sql`${inOrder} ${limited}`), () => countUpTo(tx, all));
   const held = all.where(holds('exam_attempt', words));
   const count = () => countUpTo(tx, held);
-  if (isWalked(words))
-    return keyset.complete(
-      await rowsOf(sql`${inOrder.where(holds('exam_attempt', words))} ${limited}`),
-      count,
-    );
-  const near = await rowsOf(sql`
-    select * from (${inOrder.limit(LOOKED_AT)}) near where ${holds('near', words)}
-    order by ${keyset.orderBy('near')} ${limited}`);
-  if (near.length === keyset.limit) return keyset.complete(near, count);
+  const near = (among: number) =>
+    rowsOf(sql`
+      select * from (${inOrder.limit(among)}) near where ${holds('near', words)}
+      order by ${keyset.orderBy('near')} ${limited}`);
+  const nearest = await lookNear(near, keyset.limit);
+  if (nearest) return keyset.complete(nearest, count);
   // Not to be mixed with the order: a plan that walks all attempts in order would be chosen for what is rare, too.
   const found = await rowsOf(sql`
-    select * from (with found as materialized (${held}) select * from found) found
+    select * from (with found as materialized (${held.clearSelect().select(['id', 'status_rank', 'sort_name'])}) select * from found) found
     where ${keyset.beyond('found')} order by ${keyset.orderBy('found')} ${limited}`);
   return keyset.complete(found, count);
 }

@@ -44,8 +44,13 @@ it('names attempts that were there before by their people', async () => {
     },
   });
   expect(rows).toEqual([
-    { status_rank: 1, sort_name: 'zoe', search_words: 'zoe\n', search_pairs: [] },
-    { status_rank: 2, sort_name: 'bea', search_words: '\nbea', search_pairs: [] },
-    { status_rank: 3, sort_name: '王伟', search_words: '王伟\nwei', search_pairs: ['伟', '王', '王伟'] },
+    { status_rank: 1, sort_name: 'zoe', search_words: 'zoe\n', search_pairs: ['e', 'o', 'oe', 'z', 'zo'] },
+    { status_rank: 2, sort_name: 'bea', search_words: '\nbea', search_pairs: ['a', 'b', 'be', 'e', 'ea'] },
+    {
+      status_rank: 3,
+      sort_name: '王伟',
+      search_words: '王伟\nwei',
+      search_pairs: ['e', 'ei', 'i', 'w', 'we', '伟', '王', '王伟'],
+    },
   ]);
 }, 60_000);
