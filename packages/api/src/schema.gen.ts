@@ -12618,10 +12618,10 @@ export interface components {
         /** @description Names a page, a question, an option or a row within its survey. */
         SurveyKey: string;
         /**
-         * @description How a question is answered. Gaps stand in its text as [[1]], [[2]] and so on, and are typed, or chosen where there are options. Files need a survey that is not anonymous and that people sign in for.
+         * @description How a question is answered. Gaps stand in its text as [[1]], [[2]] and so on, and are typed, or chosen where there are options. Categories give each row one of the options, matching each option once at most, labels the same to areas of the picture. Hotspot marks options that are areas of the picture, highlight passages of a text. Files need a survey that is not anonymous and that people sign in for.
          * @enum {string}
          */
-        SurveyItemKind: "single" | "multiple" | "text" | "longtext" | "number" | "scale" | "ranking" | "matrix" | "gaps" | "file";
+        SurveyItemKind: "single" | "multiple" | "text" | "longtext" | "number" | "scale" | "slider" | "ranking" | "matrix" | "categories" | "matching" | "hotspot" | "labels" | "highlight" | "gaps" | "file";
         /** @description Rises with every save. */
         SurveyVersion: number;
         /**
@@ -12634,22 +12634,26 @@ export interface components {
             key: components["schemas"]["SurveyKey"];
             /** @description What people read. */
             text: string;
+            /** @description Of labels. */
+            area?: components["schemas"]["PictureArea"];
         };
         /** @description An option. */
         SurveyOption: {
             key: components["schemas"]["SurveyKey"];
             /** @description What people read; empty where its picture says it. */
             text: string;
+            /** @description Of hotspot. */
+            area?: components["schemas"]["PictureArea"];
             /** @description Of kinds single, multiple and ranking; left out where there is none. */
             picture?: components["schemas"]["SurveyPicture"];
         };
         /** @description On which answer to an earlier question a question is asked. Who was not asked that one, or did not answer it, is not asked. */
         SurveyCondition: {
-            /** @description An earlier question of kind single, multiple or scale. */
+            /** @description An earlier question of kind single, multiple, hotspot, highlight or scale. */
             itemId: components["schemas"]["SurveyKey"];
             /** @description Whether one of the values has to be chosen; otherwise none may be. */
             is: boolean;
-            /** @description Options, or steps of the scale. */
+            /** @description Options, areas, passages, or steps of the scale. */
             values: components["schemas"]["SurveyKey"][];
         };
         /** @description A picture to look at beside a question, or an option. */
@@ -12669,9 +12673,9 @@ export interface components {
             picture?: components["schemas"]["SurveyPicture"];
             /** @description Whether it must be answered. */
             required: boolean;
-            /** @description Of single, multiple and ranking; the columns of matrix; what can be put into gaps, empty where they are typed. */
+            /** @description Of single, multiple, ranking and hotspot; the columns of matrix; what rows of categories, matching and labels can get; the passages of highlight, in order; what can be put into gaps, empty where they are typed. */
             options: components["schemas"]["SurveyOption"][];
-            /** @description Of matrix. */
+            /** @description Of matrix, categories, matching and labels. */
             rows: components["schemas"]["SurveyChoice"][];
             /** @description First step of scale. */
             min: number;
@@ -12681,6 +12685,12 @@ export interface components {
             lowLabel: string;
             /** @description What the last step means; empty for nothing. */
             highLabel: string;
+            /** @description Of slider; 1,000 steps at most. */
+            range?: components["schemas"]["NumberRange"];
+            /** @description Of hotspot; how many areas an answer may mark, null or left out for any number. */
+            most?: number | null;
+            /** @description Of highlight: the text, whose passages stand in double brackets; paragraphs are apart by an empty line. */
+            passage?: string;
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
             /** @description When it is asked; null or left out for always. */
@@ -12737,13 +12747,13 @@ export interface components {
         /** @description An answer to a question. */
         SurveyAnswer: {
             itemId: components["schemas"]["SurveyKey"];
-            /** @description Options; of ranking all of them, the first one first. */
+            /** @description Options, areas or passages; of ranking all of them, the first one first. */
             choice?: components["schemas"]["SurveyKey"][];
-            /** @description Of number and scale. */
+            /** @description Of number, scale and slider. */
             number?: number;
             /** @description Of text (500 characters at most) and longtext. */
             text?: string;
-            /** @description Of matrix. */
+            /** @description Of matrix, categories, matching and labels. */
             rows?: {
                 row: components["schemas"]["SurveyKey"];
                 option: components["schemas"]["SurveyKey"];
@@ -12767,11 +12777,15 @@ export interface components {
         SurveyDraftChoice: {
             key: components["schemas"]["SurveyKey"];
             text: components["schemas"]["DraftTitle"];
+            /** @description Of labels. */
+            area?: components["schemas"]["PictureArea"];
         };
         /** @description An option in every language. */
         SurveyDraftOption: {
             key: components["schemas"]["SurveyKey"];
             text: components["schemas"]["DraftTitle"];
+            /** @description Of hotspot. */
+            area?: components["schemas"]["PictureArea"];
             /** @description Of kinds single, multiple and ranking; left out for none. */
             picture?: components["schemas"]["SurveyDraftPicture"];
         };
@@ -12782,6 +12796,21 @@ export interface components {
             /** @description What is seen on it. */
             alt: components["schemas"]["DraftText"];
         };
+        /** @description A longer text by language; empty where nothing is written. */
+        SurveyPassage: {
+            zh_CN?: string;
+            en_US?: string;
+            es_ES?: string;
+            ru_RU?: string;
+            ar_SA?: string;
+            pl_PL?: string;
+            de_DE?: string;
+            tr_TR?: string;
+            fr_FR?: string;
+            ja_JP?: string;
+            ko_KR?: string;
+            pt_BR?: string;
+        };
         /** @description A question as it is edited. */
         SurveyDraftItem: {
             id: components["schemas"]["SurveyKey"];
@@ -12791,9 +12820,9 @@ export interface components {
             picture?: components["schemas"]["SurveyDraftPicture"];
             /** @description Whether it must be answered. */
             required: boolean;
-            /** @description Of single, multiple and ranking; the columns of matrix; what can be put into gaps, empty where they are typed. */
+            /** @description Of single, multiple, ranking and hotspot; the columns of matrix; what rows of categories, matching and labels can get; the passages of highlight, in order; what can be put into gaps, empty where they are typed. */
             options: components["schemas"]["SurveyDraftOption"][];
-            /** @description Of matrix. */
+            /** @description Of matrix, categories, matching and labels. */
             rows: components["schemas"]["SurveyDraftChoice"][];
             /** @description First step of scale. */
             min: number;
@@ -12803,6 +12832,12 @@ export interface components {
             lowLabel: components["schemas"]["DraftTitle"];
             /** @description What the last step means. */
             highLabel: components["schemas"]["DraftTitle"];
+            /** @description Of slider; 1,000 steps at most. */
+            range?: components["schemas"]["NumberRange"];
+            /** @description Of hotspot; how many areas an answer may mark, null or left out for any number. */
+            most?: number | null;
+            /** @description Of highlight: the text, whose passages stand in double brackets, numbered where a language has another order; its options have their words. */
+            passage?: components["schemas"]["SurveyPassage"];
             /** @description Of file. */
             files?: components["schemas"]["FileTerms"];
             /** @description When it is asked; null or left out for always. */
@@ -12915,18 +12950,18 @@ export interface components {
             answerCount: number;
             /** @description Whether fewer than five who answered anonymously were asked, or could be told apart; nothing is counted then. */
             isTooFew: boolean;
-            /** @description Of single, multiple, scale, ranking, matrix and gaps with options; what nobody chose is left out. */
+            /** @description Of all kinds but text, longtext, number and file, and of gaps with options; what nobody chose is left out. */
             counts: {
-                /** @description Of matrix the row, of gaps the number of the gap. */
+                /** @description Of kinds with rows the row, of gaps the number of the gap. */
                 row: components["schemas"]["SurveyKey"] | null;
-                /** @description Option, or step of the scale. */
+                /** @description Option, step of the scale, or place of the span of a slider, from 0. */
                 key: components["schemas"]["SurveyKey"];
                 /** @description How often. */
                 count: number;
                 /** @description Of ranking: its place on average, 1 the first. */
                 meanPlace: number | null;
             }[];
-            /** @description Of number and scale; null where nobody answered. */
+            /** @description Of number, scale and slider; null where nobody answered. */
             numbers: components["schemas"]["SurveyNumbers"] | null;
             /** @description Of text and longtext, in no order. */
             texts: string[];
@@ -14081,6 +14116,7 @@ export type SurveyAnswer = components['schemas']['SurveyAnswer'];
 export type SurveyDraftChoice = components['schemas']['SurveyDraftChoice'];
 export type SurveyDraftOption = components['schemas']['SurveyDraftOption'];
 export type SurveyDraftPicture = components['schemas']['SurveyDraftPicture'];
+export type SurveyPassage = components['schemas']['SurveyPassage'];
 export type SurveyDraftItem = components['schemas']['SurveyDraftItem'];
 export type SurveyDraft = components['schemas']['SurveyDraft'];
 export type ManagedSurvey = components['schemas']['ManagedSurvey'];
@@ -42306,7 +42342,7 @@ export interface operations {
     getSurveyResult: {
         parameters: {
             query?: {
-                /** @description Only the answers of those who gave this question, of kind single, multiple or scale, the answer `value`. */
+                /** @description Only the answers of those who gave this question, of kind single, multiple, hotspot, highlight or scale, the answer `value`. */
                 itemId?: components["schemas"]["SurveyKey"];
                 /** @description An option’s key, or a step of the scale. Needs `itemId`. */
                 value?: components["schemas"]["SurveyKey"];

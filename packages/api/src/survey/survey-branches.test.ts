@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askedQuestions, branchValues, conditionFault, type BranchAnswer } from './survey-branches.ts';
 
-const source = (kind: 'single' | 'scale' | 'text' | 'ranking', id = 'q1') => ({
+const source = (kind: 'single' | 'hotspot' | 'scale' | 'text' | 'ranking', id = 'q1') => ({
   id,
   kind,
   options: [{ key: 'a' }, { key: 'b' }],
@@ -53,6 +53,7 @@ describe('a question', () => {
 
 test('options and steps can be named, and nothing else', () => {
   expect(branchValues(source('single'))).toEqual(['a', 'b']);
+  expect(branchValues(source('hotspot'))).toEqual(['a', 'b']);
   expect(branchValues(source('scale'))).toEqual(['0', '1', '2']);
   expect([branchValues(source('text')), branchValues(source('ranking'))]).toEqual([[], []]);
 });

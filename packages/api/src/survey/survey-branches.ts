@@ -1,3 +1,4 @@
+import { hasChosenOptions } from './survey-kinds.ts';
 import type { SurveyAnswer, SurveyCondition, SurveyItemKind } from '../schema.gen.ts';
 
 /** A question, as far as it decides whether it is asked. */
@@ -42,7 +43,7 @@ export function askedQuestions(
 
 /** What a condition can name of a question: options, or steps of a scale; nothing of other kinds. */
 export function branchValues({ kind, options, min, max }: BranchSource): string[] {
-  if (kind === 'single' || kind === 'multiple') return options.map(({ key }) => key);
+  if (hasChosenOptions(kind)) return options.map(({ key }) => key);
   return kind === 'scale' ? Array.from({ length: max - min + 1 }, (_, step) => String(min + step)) : [];
 }
 

@@ -46,8 +46,9 @@ export function HeatTable({ label, heads, columns, rows, scale }: HeatTableProps
               <th scope="col" className={styles.size}>
                 {heads[1]}
               </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={styles.cell}>
+              {columns.map((column, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two columns may be called the same
+                <th key={index} scope="col" className={styles.cell}>
                   {column}
                 </th>
               ))}
@@ -60,10 +61,11 @@ export function HeatTable({ label, heads, columns, rows, scale }: HeatTableProps
                   <UserText>{row.label || '–'}</UserText>
                 </th>
                 <td className={styles.size}>{row.size}</td>
-                {columns.map((column, index) => {
+                {columns.map((_column, index) => {
                   const cell = row.cells[index];
                   return (
-                    <td key={column} className={cell && cx(styles.cell, styles.steps[stepOf(cell.share)])}>
+                    // oxlint-disable-next-line react/no-array-index-key -- as the heads
+                    <td key={index} className={cell && cx(styles.cell, styles.steps[stepOf(cell.share)])}>
                       {cell?.text}
                     </td>
                   );

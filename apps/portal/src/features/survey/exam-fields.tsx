@@ -1,18 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
+import type { SurveyItem } from '@stoa/api/schema';
 import { gapKeys } from '@stoa/api/survey-gaps';
 import { Button } from '@stoa/ui/button';
 import { FormulaText, withoutDelimiters } from '@stoa/ui/formula-text';
 import { OptionPicture } from '@stoa/ui/option-picture';
 import { Text } from '@stoa/ui/text';
+import { UserText } from '@stoa/ui/user-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { FileAnswer } from '../../shared/exam/kinds/file.tsx';
+import { PassagesAnswer } from '../../shared/exam/kinds/highlight.tsx';
+import { HotspotAnswer } from '../../shared/exam/kinds/hotspot.tsx';
+import type { Given } from '../../shared/exam/kinds/kind.ts';
+import { LabelsAnswer } from '../../shared/exam/kinds/labels.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import { pictureOf, wordsOf, type Pictured } from '../../shared/option-words.ts';
 import { OrderList } from '../../shared/exam/kinds/order-list.tsx';
-import { GapsAnswer } from '../../shared/exam/kinds/pairs.tsx';
+import { CategoriesAnswer, GapsAnswer, MatchingAnswer } from '../../shared/exam/kinds/pairs.tsx';
+import { SliderAnswer } from '../../shared/exam/kinds/slider.tsx';
+import { paragraphsOf } from '../../shared/exam/passage-text.ts';
+import { givenOnce } from './given-once.ts';
 import type { QuestionFieldProps } from './question-field.tsx';
 import * as styles from './survey.css.ts';
 
@@ -30,6 +39,77 @@ export function GapsField({ item, labelledBy, answer, onChange }: QuestionFieldP
       onChange={({ parts = [] }) => onChange({ parts })}
     />
   );
+}
+
+/** Where a number of a range is chosen, as in an exam. */
+export function SliderField({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
+  useMessages('exam');
+  const { range, lowLabel, highLabel } = item;
+  return (
+    <SliderAnswer
+      question={range ? { range } : {}}
+      labelledBy={labelledBy}
+      answer={{ choice: [], text: answer?.number === undefined ? '' : String(answer.number) }}
+      onChange={({ text }) => onChange({ number: Number(text) })}
+      meanings={[
+        lowLabel && <UserText key="low">{lowLabel}</UserText>,
+        highLabel && <UserText key="high">{highLabel}</UserText>,
+      ]}
+    />
+  );
+}
+
+/** Rows that get an option each, as the parts of a question in an exam do. */
+const asParts = ({ item, labelledBy, answer, onChange }: QuestionFieldProps) => ({
+  question: { options: item.options, parts: item.rows, ...areasPicture(item) },
+  labelledBy,
+  answer: {
+    choice: [],
+    text: '',
+    parts: answer?.rows?.map(({ row, option }) => ({ key: row, value: option })),
+  },
+  onChange: ({ parts = [] }: Given) => {
+    const rows = parts.map(({ key, value }) => ({ row: key, option: value }));
+    onChange({ rows: item.kind === 'matching' ? givenOnce(rows, answer?.rows ?? []) : rows });
+  },
+});
+
+/** The picture of a question as exams have it: its size shows when it is there. */
+const areasPicture = ({ picture, most = null }: SurveyItem) =>
+  picture ? { picture: { ...picture, width: null, height: null, most } } : {};
+
+/** Where rows are sorted into groups, or get an option that belongs to them, as in an exam. */
+export function SortingField(props: QuestionFieldProps) {
+  useMessages('exam');
+  const Answer = props.item.kind === 'matching' ? MatchingAnswer : CategoriesAnswer;
+  return <Answer {...asParts(props)} />;
+}
+
+/** Where areas of the picture get labels, as in an exam. */
+export function LabelsField(props: QuestionFieldProps) {
+  useMessages('exam');
+  return <LabelsAnswer {...asParts(props)} />;
+}
+
+/** What is marked, as in an exam. */
+const asMarks = ({ labelledBy, answer, onChange }: QuestionFieldProps) => ({
+  labelledBy,
+  answer: { choice: answer?.choice ?? [], text: '' },
+  onChange: ({ choice }: Given) => onChange({ choice }),
+});
+
+/** Where areas of the picture are marked, as in an exam. */
+export function AreasField(props: QuestionFieldProps) {
+  useMessages('exam');
+  const { item } = props;
+  return <HotspotAnswer {...asMarks(props)} question={{ options: item.options, ...areasPicture(item) }} />;
+}
+
+/** Where passages of a text are marked, as in an exam. */
+export function PassagesField(props: QuestionFieldProps) {
+  useMessages('exam');
+  const { options, passage = '' } = props.item;
+  return <PassagesAnswer {...asMarks(props)} options={options} paragraphs={paragraphsOf(passage)} />;
 }
 
 /** Where a question is answered with files, as in an exam. */

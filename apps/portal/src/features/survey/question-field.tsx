@@ -14,7 +14,16 @@ import { Suspense, useId, type ComponentType } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { OneChoiceField, SomeChoicesField } from '../../shared/choice-fields.tsx';
 import { formatNumber } from '../../shared/format.ts';
-import { FileField, GapsField, RankingField } from './exam-fields.tsx';
+import {
+  AreasField,
+  FileField,
+  GapsField,
+  LabelsField,
+  PassagesField,
+  RankingField,
+  SliderField,
+  SortingField,
+} from './exam-fields.tsx';
 import * as styles from './survey.css.ts';
 
 export interface QuestionFieldProps {
@@ -37,11 +46,28 @@ const FIELDS: Record<SurveyItem['kind'], ComponentType<QuestionFieldProps>> = {
   longtext: LongText,
   number: NumberAnswer,
   scale: Scale,
-  ranking: Ranking,
+  slider: later(SliderField, '6rem'),
+  ranking: later(RankingField, '8rem'),
   matrix: Matrix,
-  gaps: Gaps,
-  file: Files,
+  categories: later(SortingField, '12rem'),
+  matching: later(SortingField, '12rem'),
+  hotspot: later(AreasField, '20rem'),
+  labels: later(LabelsField, '24rem'),
+  highlight: later(PassagesField, '8rem'),
+  gaps: later(GapsField, '4rem'),
+  file: later(FileField, '8rem'),
 };
+
+/** A field with words of exams, which are there a little later. */
+function later(Field: ComponentType<QuestionFieldProps>, height: string) {
+  return function Later(props: QuestionFieldProps) {
+    return (
+      <Suspense fallback={<Skeleton shape="block" height={height} />}>
+        <Field {...props} />
+      </Suspense>
+    );
+  };
+}
 
 /** Where a question of a survey is answered, by its kind. */
 export function QuestionField(props: QuestionFieldProps) {
@@ -151,30 +177,6 @@ function Scale({ item, labelledBy, answer, onChange }: QuestionFieldProps) {
         </div>
       ) : null}
     </div>
-  );
-}
-
-function Ranking(props: QuestionFieldProps) {
-  return (
-    <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
-      <RankingField {...props} />
-    </Suspense>
-  );
-}
-
-function Gaps(props: QuestionFieldProps) {
-  return (
-    <Suspense fallback={<Skeleton shape="block" height="4rem" />}>
-      <GapsField {...props} />
-    </Suspense>
-  );
-}
-
-function Files(props: QuestionFieldProps) {
-  return (
-    <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
-      <FileField {...props} />
-    </Suspense>
   );
 }
 

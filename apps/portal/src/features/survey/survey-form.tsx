@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Survey, SurveyItem } from '@stoa/api/schema';
 import { inGap } from '@stoa/api/survey-gaps';
+import { hasAreas } from '@stoa/api/survey-kinds';
 import { askedOf, shownPages, type GivenAnswer } from '@stoa/machines/survey';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
@@ -28,7 +29,7 @@ import { useBackOnline } from '../../shared/use-back-online.ts';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { QuestionField } from './question-field.tsx';
 import { SurveyHead } from './survey-head.tsx';
-import { DENIAL_MESSAGES, SURVEY_PROBLEM_MESSAGES } from './survey-messages.ts';
+import { DENIAL_MESSAGES, missingMessage, SURVEY_PROBLEM_MESSAGES } from './survey-messages.ts';
 import { askedPages, provideSurvey } from './survey.actors.ts';
 import * as styles from './survey.css.ts';
 import { useSurveyUploads } from './use-survey-uploads.ts';
@@ -232,7 +233,7 @@ function Question({
   isMissing: boolean;
   onChange: (answer: GivenAnswer) => void;
 }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   return (
     <div className={styles.question} data-question={item.id} tabIndex={-1} aria-labelledby={id} role="group">
@@ -246,16 +247,11 @@ function Question({
           </Text>
         )}
       </div>
-      {item.picture ? <Picture {...item.picture} /> : null}
+      {/* A picture with areas is part of the field. */}
+      {item.picture && !hasAreas(item.kind) ? <Picture {...item.picture} /> : null}
       {isMissing ? (
         <Text tone="danger" size="sm" role="alert">
-          {item.kind === 'ranking'
-            ? t`Put all options in order.`
-            : item.kind === 'matrix'
-              ? t`Answer every row.`
-              : item.kind === 'gaps'
-                ? t`Fill in every gap.`
-                : t`Answer this question.`}
+          {i18n._(missingMessage(item.kind))}
         </Text>
       ) : null}
       <QuestionField item={item} labelledBy={id} answer={answer} onChange={onChange} />

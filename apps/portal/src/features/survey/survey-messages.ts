@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Survey } from '@stoa/api/schema';
+import type { Survey, SurveyItem } from '@stoa/api/schema';
+import { SURVEY_KINDS, type SurveyKind } from '@stoa/api/survey-kinds';
 import type { SurveyProblemCode } from '@stoa/machines/survey';
 import { CALL_PROBLEM_MESSAGES } from '../../shared/call-problem-messages.ts';
 
@@ -11,6 +12,22 @@ export const DENIAL_MESSAGES = {
   CLOSED: msg`This survey is closed`,
   ANSWERED: msg`You have already answered this survey`,
 } satisfies Record<NonNullable<Survey['abilities']['reason']>, MessageDescriptor>;
+
+/** What is missing of an answer, by what its kind has. */
+const MISSING_MESSAGES = {
+  choice: msg`Answer this question.`,
+  number: msg`Answer this question.`,
+  text: msg`Answer this question.`,
+  rows: msg`Choose something for each entry.`,
+  parts: msg`Fill in every gap.`,
+  files: msg`Answer this question.`,
+} satisfies Record<SurveyKind['answer'], MessageDescriptor>;
+
+/** What is missing of the answer to a question of a kind. */
+export function missingMessage(kind: SurveyItem['kind']): MessageDescriptor {
+  if (kind === 'ranking') return msg`Put all options in order.`;
+  return kind === 'matrix' ? msg`Answer every row.` : MISSING_MESSAGES[SURVEY_KINDS[kind].answer];
+}
 
 /** Why answers are not taken. */
 export const SURVEY_PROBLEM_MESSAGES = {

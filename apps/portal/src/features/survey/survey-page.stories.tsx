@@ -157,6 +157,79 @@ export const PicturesOfOptions: Story = {
   },
 };
 
+const AREA = { shape: 'ellipse', y: 0.25, width: 0.2, height: 0.5 } as const;
+const AREAS = ['The left side', 'The circle', 'الجانب الأيمن'].map((text, index) => ({
+  key: `a${index}`,
+  text,
+  area: { ...AREA, x: 0.1 + index * 0.3 },
+}));
+const THINGS = ['Videos', 'Exercises', 'تمارين في مجموعات صغيرة'].map((text, index) => ({
+  key: `r${index}`,
+  text,
+}));
+const MORE_KINDS: Survey = {
+  ...SURVEY,
+  introduction: '',
+  pages: [
+    {
+      id: 'p1',
+      title: '',
+      items: [
+        item('q1', 'slider', 'How many hours did you learn a week?', {
+          range: { min: 0, max: 40, step: 0.5 },
+          lowLabel: 'not at all',
+          highLabel: 'as a job',
+        }),
+        item('q2', 'categories', 'How useful was each?', { options: OPTIONS.slice(0, 2), rows: THINGS }),
+        item('q3', 'matching', 'What belongs to what?', { options: OPTIONS, rows: THINGS.slice(0, 2) }),
+        item('q4', 'hotspot', 'Where did you look first?', {
+          options: AREAS,
+          most: 1,
+          picture: { url: BOARD, alt: 'The board of the last lesson' },
+        }),
+        item('q5', 'labels', 'What do you feel here?', {
+          options: OPTIONS.slice(0, 2),
+          rows: AREAS,
+          picture: { url: BOARD, alt: 'The board of the last lesson' },
+        }),
+        item('q6', 'highlight', 'What in this description appeals to you?', {
+          passage:
+            'We learn [[in small groups]], and [[with people who do this work every day]].\n\nAt the end there is [[an exam]].',
+          options: ['in small groups', 'with people who do this work every day', 'an exam'].map(
+            (text, index) => ({
+              key: `p${index}`,
+              text,
+            }),
+          ),
+        }),
+      ],
+    },
+  ],
+};
+
+/** Kinds that exams have as well: with keys alone, each can be answered. */
+export const KindsOfExams: Story = {
+  args: { answers: { getSurvey: ok(MORE_KINDS) } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slider = await canvas.findByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(slider).toHaveValue('1');
+    const circle = await canvas.findByRole('checkbox', { name: /^2: The circle/ });
+    circle.focus();
+    await userEvent.keyboard(' ');
+    await expect(circle).toBeChecked();
+    const passage = await canvas.findByRole('button', { name: /in small groups/ });
+    await userEvent.click(passage);
+    await submit(canvasElement);
+    await find(canvasElement, '[data-question="q2"] [role="alert"]');
+    await gone(canvasElement, '[data-question="q4"] [role="alert"]');
+    await gone(canvasElement, '[data-question="q6"] [role="alert"]');
+  },
+};
+
+export const KindsOfExamsRightToLeft: Story = { ...KindsOfExams, globals: { locale: 'ar-SA' } };
+
 const FILES: Survey = {
   ...SURVEY,
   anonymous: false,

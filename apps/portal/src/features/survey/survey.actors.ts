@@ -1,4 +1,5 @@
 import { gapKeys } from '@stoa/api/survey-gaps';
+import { SURVEY_KINDS } from '@stoa/api/survey-kinds';
 import { answerSurvey } from '@stoa/api/survey.calls';
 import type { Api } from '@stoa/api/query';
 import {
@@ -30,7 +31,7 @@ export const askedPages = ({ pages }: Pick<Survey, 'pages'>): AskedPage[] =>
       showIf,
       required,
       parts:
-        kind === 'matrix'
+        SURVEY_KINDS[kind].answer === 'rows'
           ? rows.length
           : kind === 'ranking'
             ? options.length

@@ -23,6 +23,9 @@ export function fromPassages({ text: { content = [] } }: ExamQuestion): string[]
   return first < 0 ? [] : content.slice(first).map(wordsOf);
 }
 
+/** The paragraphs of a text as it is written, which an empty line keeps apart. */
+export const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/u);
+
 /**
  * Paragraphs as they are marked.
  * @param markOf the state of a passage, by its number; nothing for one that cannot be marked

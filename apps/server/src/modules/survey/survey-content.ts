@@ -1,6 +1,7 @@
 import type { SurveyAnswer, SurveyDraft, SurveyDraftItem } from '@stoa/api/schema';
 import { askedQuestions, conditionFault } from '@stoa/api/survey-branches';
 import { gapsIn } from '@stoa/api/survey-gaps';
+import { hasAreas, isRange, sliderNumber, SURVEY_KINDS, surveyPassages } from '@stoa/api/survey-kinds';
 import { hasOptionPictures } from '@stoa/api/survey-pictures';
 import { hasText, invalid } from '../../core/text/texts.ts';
 import type { Translations } from '../../database/tables.ts';
@@ -11,6 +12,8 @@ type Picture = NonNullable<SurveyDraftItem['picture']>;
 
 const FEWEST_OPTIONS = 2;
 const SHORT_TEXT_MAX = 500;
+/** Sums of shares may be off by as much as binary fractions are. */
+const WHOLE = 1 + 1e-6;
 
 const refused = (path: string, rule: string, message: string): Problem =>
   new Problem('CONTENT_INVALID', { fields: [{ path, rule, message }] });
@@ -23,7 +26,20 @@ const written = (texts: Translations): Translations =>
 const writtenPicture = (picture: Picture | undefined): { picture?: Picture } =>
   picture ? { picture: { ...picture, alt: written(picture.alt) } } : {};
 const writtenOptions = (options: readonly Option[]): Option[] =>
-  options.map(({ key, text, picture }) => ({ key, text: written(text), ...writtenPicture(picture) }));
+  options.map(({ key, text, area, picture }) => ({
+    key,
+    text: written(text),
+    ...(area ? { area } : {}),
+    ...writtenPicture(picture),
+  }));
+
+/** The options of a question as they are kept: those of a text with passages say what the text does. */
+function keptOptions({ kind, options, passage }: SurveyDraftItem): Option[] {
+  const passages = kind === 'highlight' ? surveyPassages(passage) : undefined;
+  return writtenOptions(
+    options.map((option, index) => ({ ...option, text: passages?.[index] ?? option.text })),
+  );
+}
 
 /** The questions of a survey, in order. */
 export const itemsOf = ({ pages }: Pick<SurveyDraft, 'pages'>): SurveyDraftItem[] =>
@@ -63,7 +79,8 @@ export function cleanDraft(draft: SurveyDraft): SurveyDraft {
         ...item,
         text: written(item.text),
         ...writtenPicture(item.picture),
-        options: writtenOptions(item.options),
+        options: keptOptions(item),
+        ...(item.passage ? { passage: written(item.passage) } : {}),
         rows: writtenOptions(item.rows),
         lowLabel: written(item.lowLabel),
         highLabel: written(item.highLabel),
@@ -79,6 +96,41 @@ function requireUnique(keys: readonly string[], path: string): void {
 /** Whether an option says what it is. */
 const isTold = ({ text, picture }: Option): boolean => picture !== undefined || hasText(text);
 
+/** Whether what is chosen from stands within the picture, or is no area of it. */
+const isPlaced =
+  (needsArea: boolean) =>
+  ({ area }: Pick<Option, 'area'>): boolean =>
+    needsArea ? area !== undefined && area.x + area.width <= WHOLE && area.y + area.height <= WHOLE : !area;
+
+/** @throws {Problem} CONTENT_INVALID where there is too little to choose from */
+function requireOptions({ id, kind, options, passage }: SurveyDraftItem): void {
+  const asked = SURVEY_KINDS[kind].options;
+  const path = `draft/${id}/options`;
+  if (!options.every(isPlaced(asked === 'areas')))
+    throw refused(path, 'areas', asked === 'areas' ? 'must lie within the picture' : 'must be no areas');
+  if (
+    (asked === 'words' || asked === 'pictures') &&
+    (options.length < FEWEST_OPTIONS || !options.every(isTold))
+  )
+    throw refused(path, 'minItems', 'must be two with a text or a picture each');
+  if (asked === 'areas' && (options.length === 0 || !options.every(isTold)))
+    throw refused(path, 'minItems', 'must be one with a text each');
+  if (asked === 'passages' && surveyPassages(passage)?.length !== options.length)
+    throw refused(path, 'passages', 'must be the passages of the text, the same in every language');
+}
+
+/** @throws {Problem} CONTENT_INVALID where nothing gets an option */
+function requireRows({ id, kind, options, rows }: SurveyDraftItem): void {
+  const asked = SURVEY_KINDS[kind].rows;
+  const path = `draft/${id}/rows`;
+  if (!rows.every(isPlaced(asked === 'areas')))
+    throw refused(path, 'areas', asked === 'areas' ? 'must lie within the picture' : 'must be no areas');
+  if (asked && (rows.length === 0 || !rows.every((row) => hasText(row.text))))
+    throw refused(path, 'minItems', 'must be one with a text each');
+  if (kind === 'matching' && options.length < rows.length)
+    throw refused(path, 'maxItems', 'must be no more than the options, which go to one each');
+}
+
 /** Lets through what can be answered. @throws {Problem} CONTENT_INVALID */
 export function requireComplete(draft: SurveyDraft): void {
   if (!hasText(draft.title)) throw refused('draft/title', 'required', 'must have a text in one language');
@@ -88,15 +140,14 @@ export function requireComplete(draft: SurveyDraft): void {
   if (pages.length === 0 || pages.some(({ items }) => items.length === 0))
     throw refused('draft/pages', 'minItems', 'must have a question each');
   const items = itemsOf(draft);
-  for (const [index, { id, kind, text, picture, options, rows, showIf, files }] of items.entries()) {
+  for (const [index, item] of items.entries()) {
+    const { id, kind, text, picture, options, showIf, files } = item;
     if (showIf && conditionFault(showIf, items.slice(0, index)))
       throw refused(`draft/${id}/showIf`, 'known', 'must name answers to an earlier question');
     if (!hasText(text)) throw refused(`draft/${id}/text`, 'required', 'must have a text in one language');
     if (picture && !hasText(picture.alt))
       throw refused(`draft/${id}/picture/alt`, 'required', 'must have a text in one language');
-    const asksOptions = kind === 'single' || kind === 'multiple' || kind === 'ranking' || kind === 'matrix';
-    if (asksOptions && (options.length < FEWEST_OPTIONS || !options.every(isTold)))
-      throw refused(`draft/${id}/options`, 'minItems', 'must be two with a text or a picture each');
+    requireOptions(item);
     const untold = options.findIndex((option) => option.picture && !hasText(option.picture.alt));
     if (untold >= 0)
       throw refused(
@@ -104,8 +155,11 @@ export function requireComplete(draft: SurveyDraft): void {
         'required',
         'must have a text in one language',
       );
-    if (kind === 'matrix' && (rows.length === 0 || !rows.every((row) => hasText(row.text))))
-      throw refused(`draft/${id}/rows`, 'minItems', 'must be one with a text each');
+    requireRows(item);
+    if (hasAreas(kind) && !picture)
+      throw refused(`draft/${id}/picture`, 'required', 'must be there, with areas');
+    if (kind === 'slider' && !(item.range && isRange(item.range)))
+      throw refused(`draft/${id}/range`, 'range', 'must hold 2 to 1,001 numbers');
     if (kind === 'gaps') {
       if (!gapsIn(text))
         throw refused(
@@ -164,7 +218,7 @@ export function fittingAnswers(
 /** Whether an answer leaves no row and no gap out. */
 function isWhole(item: SurveyDraftItem, answer: SurveyAnswer | undefined): boolean {
   if (answer === undefined) return false;
-  if (item.kind === 'matrix') return answer.rows?.length === item.rows.length;
+  if (SURVEY_KINDS[item.kind].rows) return answer.rows?.length === item.rows.length;
   return item.kind !== 'gaps' || answer.parts?.length === gapsIn(item.text)?.length;
 }
 
@@ -176,11 +230,13 @@ function fitting(item: SurveyDraftItem, answer: SurveyAnswer, path: string): Sur
   switch (item.kind) {
     case 'single':
     case 'multiple':
+    case 'hotspot':
+    case 'highlight':
     case 'ranking': {
       if (choice.some((key) => !keys.has(key)))
         throw invalid(`${path}/choice`, 'known', 'must be options of the question');
-      if (item.kind === 'single' && choice.length > 1)
-        throw invalid(`${path}/choice`, 'maxItems', 'must be one');
+      const most = item.kind === 'single' ? 1 : (item.kind === 'hotspot' && item.most) || keys.size;
+      if (choice.length > most) throw invalid(`${path}/choice`, 'maxItems', `must be ${most} at most`);
       if (item.kind === 'ranking' && choice.length > 0 && choice.length < keys.size)
         throw invalid(`${path}/choice`, 'minItems', 'must rank every option');
       return choice.length > 0 ? { itemId, choice } : undefined;
@@ -200,12 +256,23 @@ function fitting(item: SurveyDraftItem, answer: SurveyAnswer, path: string): Sur
         throw invalid(`${path}/number`, 'range', 'must be a step of the scale');
       return { itemId, number };
     }
-    case 'matrix': {
+    case 'slider': {
+      if (number === undefined) return undefined;
+      const exact = item.range && sliderNumber(item.range, number);
+      if (exact === undefined) throw invalid(`${path}/number`, 'range', 'must be a number of the slider');
+      return { itemId, number: exact };
+    }
+    case 'matrix':
+    case 'categories':
+    case 'labels':
+    case 'matching': {
       const known = new Set(item.rows.map(({ key }) => key));
       if (rows.some(({ row, option }) => !known.has(row) || !keys.has(option)))
         throw invalid(`${path}/rows`, 'known', 'must be rows and options of the question');
       if (new Set(rows.map(({ row }) => row)).size < rows.length)
         throw invalid(`${path}/rows`, 'unique', 'must name each row once');
+      if (item.kind === 'matching' && new Set(rows.map(({ option }) => option)).size < rows.length)
+        throw invalid(`${path}/rows`, 'unique', 'must give each option once');
       return rows.length > 0 ? { itemId, rows } : undefined;
     }
     case 'gaps': {

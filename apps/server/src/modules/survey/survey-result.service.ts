@@ -8,6 +8,7 @@ import type {
   SurveyResultItem,
 } from '@stoa/api/schema';
 import { gapKeys, inGap } from '@stoa/api/survey-gaps';
+import { hasChosenOptions, SURVEY_KINDS, sliderSpans } from '@stoa/api/survey-kinds';
 import { displayName } from '../../core/people/people.presenter.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import { wordingOf, type Asker } from '../../core/schools/asker.ts';
@@ -55,6 +56,14 @@ export interface FilterQuery {
   value?: string | undefined;
 }
 
+/** A range with room for what people could choose in either. */
+const joinRanges = (newer: SurveyDraftItem['range'], older: SurveyDraftItem['range']) =>
+  newer && {
+    range: older
+      ? { ...newer, min: Math.min(newer.min, older.min), max: Math.max(newer.max, older.max) }
+      : newer,
+  };
+
 /**
  * The questions of all versions as one list: the newest wording of each, options that only earlier versions had after
  * the others, and questions that only those had at the end.
@@ -70,7 +79,12 @@ export function mergeItems(versions: readonly { content: SurveyDraft }[]): Surve
     merged.set(
       item.id,
       newer
-        ? { ...newer, options: join(newer.options, item.options), rows: join(newer.rows, item.rows) }
+        ? {
+            ...newer,
+            options: join(newer.options, item.options),
+            rows: join(newer.rows, item.rows),
+            ...joinRanges(newer.range, item.range),
+          }
         : item,
     );
   }
@@ -139,8 +153,7 @@ function filterOf(
   const item = items.find(({ id }) => id === itemId);
   if (item?.kind === 'scale' && Number.isInteger(Number(value ?? undefined)))
     return { itemId: item.id, number: Number(value) };
-  const isChoice = item?.kind === 'single' || item?.kind === 'multiple';
-  if (item && isChoice && item.options.some(({ key }) => key === value))
+  if (item && hasChosenOptions(item.kind) && item.options.some(({ key }) => key === value))
     return { itemId: item.id, choice: [value as string] };
   throw invalid('query/value', 'known', 'must be an option or a step of the question itemId');
 }
@@ -203,7 +216,7 @@ async function summarize(
   filter: ResultFilter | undefined,
   { askedOf, open }: { askedOf: (itemId: string) => Asked; open: ReturnType<typeof openFile> },
 ): Promise<SurveyResultItem[]> {
-  const scales = items.filter(({ kind }) => kind === 'scale').map(({ id }) => id);
+  const scales = items.filter(({ kind }) => kind === 'scale' || kind === 'slider').map(({ id }) => id);
   const choices = await countChoices(tx, surveyId, filter);
   const numbers = new Map(
     (await summarizeNumbers(tx, surveyId, filter)).map(({ item_id, ...found }) => [item_id, found]),
@@ -219,7 +232,7 @@ async function summarize(
     const asked = askedOf(item.id);
     if (asked.matching > 0 && tellsTooFewApart(asked))
       return { ...empty(item), askedCount: asked.matching, isTooFew: true };
-    const found = byItem.get(item.id) ?? [];
+    const found = inSpans(item, byItem.get(item.id) ?? []);
     const { chosen, words } = apart(item, found);
     const sent = files.filter(({ item_id }) => item_id === item.id);
     return {
@@ -239,6 +252,23 @@ async function summarize(
       ...(sent.length > 0 ? { files: sent.map((row) => ({ ...open(row.file), from: nameOf(row) })) } : {}),
     };
   });
+}
+
+/** Numbers of a slider are counted in the spans of its range: `key` is the place of one. */
+function inSpans<Counted extends { key: string | null; count: number }>(
+  { kind, range }: SurveyItem,
+  found: readonly Counted[],
+): Counted[] {
+  if (kind !== 'slider' || !range) return [...found];
+  const spans = sliderSpans(range);
+  const counted = new Map<string | null, Counted>();
+  for (const one of found) {
+    const number = Number(one.key);
+    // What lies between two numbers of today's steps was chosen when there were others.
+    const place = one.key === null ? null : String(spans.findLastIndex(({ from }) => from <= number));
+    counted.set(place, { ...one, key: place, count: one.count + (counted.get(place)?.count ?? 0) });
+  }
+  return [...counted.values()];
 }
 
 /** What was chosen of a question, and what was typed into its gaps. */
@@ -311,11 +341,11 @@ interface Column {
   cell: (given: ReadonlyMap<string, KeptSurveyAnswer>) => string;
 }
 
-/** A column a question; of a table of choices one for each of its rows, of a text with gaps one for each of them. */
+/** A column a question; of one with rows one for each of them, of a text with gaps one for each of them. */
 function columnsOf({ id, kind, text, options, rows }: SurveyItem): Column[] {
   // An option without a text is called by what its picture shows.
   const names = new Map(options.map((option) => [option.key, option.text || (option.picture?.alt ?? '')]));
-  if (kind === 'matrix')
+  if (SURVEY_KINDS[kind].answer === 'rows')
     return rows.map((row) => ({
       heading: `${text}: ${row.text}`,
       cell: (given) => names.get(given.get(id)?.rows?.find((one) => one.row === row.key)?.option ?? '') ?? '',

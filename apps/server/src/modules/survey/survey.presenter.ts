@@ -57,7 +57,7 @@ export const thanksIn = ({ thanks }: Pick<SurveyDraft, 'thanks'>, wording: Wordi
 export function presentItem(item: SurveyDraftItem, say: (texts: Translations) => string): SurveyItem {
   const shown = (picture: SurveyDraftItem['picture']) =>
     picture ? { picture: { ...picture, alt: say(picture.alt) } } : {};
-  const { picture, ...rest } = item;
+  const { picture, passage, ...rest } = item;
   return {
     ...rest,
     ...shown(picture),
@@ -65,9 +65,11 @@ export function presentItem(item: SurveyDraftItem, say: (texts: Translations) =>
     options: item.options.map((option) => ({
       key: option.key,
       text: say(option.text),
+      ...(option.area ? { area: option.area } : {}),
       ...shown(option.picture),
     })),
-    rows: item.rows.map(({ key, text }) => ({ key, text: say(text) })),
+    rows: item.rows.map((row) => ({ ...row, text: say(row.text) })),
+    ...(passage ? { passage: say(passage) } : {}),
     lowLabel: say(item.lowLabel),
     highLabel: say(item.highLabel),
   };

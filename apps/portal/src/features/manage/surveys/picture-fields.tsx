@@ -19,11 +19,19 @@ interface PictureFieldsProps {
   schoolId: string;
   picture: Picture;
   language: Language;
+  /** Whether it is shown below, where areas are drawn on it. */
+  isShownElsewhere: boolean;
   onChange: (picture: Picture, mark: string | null) => void;
 }
 
 /** The picture of a question, and what it shows in words. */
-export function PictureFields({ schoolId, picture, language, onChange }: PictureFieldsProps) {
+export function PictureFields({
+  schoolId,
+  picture,
+  language,
+  isShownElsewhere,
+  onChange,
+}: PictureFieldsProps) {
   const { t } = useLingui();
   const [isAdding, setAdding] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +42,7 @@ export function PictureFields({ schoolId, picture, language, onChange }: Picture
     <div ref={box} className={styles.list} role="group" aria-label={name} tabIndex={-1}>
       {picture ? (
         <>
-          <Image src={picture.url} alt="" fit="contain" />
+          {isShownElsewhere ? null : <Image src={picture.url} alt="" fit="contain" />}
           <TextField
             label={t({
               message: 'What the picture shows',

@@ -137,6 +137,31 @@ function useFaultLines(draft: SurveyDraft): string[] {
           message: `Page ${page}, question ${question}: its condition names no answer.`,
           comment: 'Of a survey',
         });
+      case 'PAIRS':
+        return t({
+          message: `Page ${page}, question ${question}: it needs at least as many answers as prompts.`,
+          comment: 'Of a survey; of things that are matched',
+        });
+      case 'PICTURE':
+        return t({
+          message: `Page ${page}, question ${question}: it needs a picture.`,
+          comment: 'Of a survey',
+        });
+      case 'AREAS':
+        return t({
+          message: `Page ${page}, question ${question}: it needs at least one area, each with a name and within the picture.`,
+          comment: 'Of a survey',
+        });
+      case 'PASSAGES':
+        return t({
+          message: `Page ${page}, question ${question}: its text needs 1 to 30 passages in double brackets, the same in every language.`,
+          comment: 'Of a survey',
+        });
+      case 'RANGE':
+        return t({
+          message: `Page ${page}, question ${question}: its slider needs a highest number above the lowest one, with at most 1,000 steps between them.`,
+          comment: 'Of a survey',
+        });
       case 'ROWS':
         return t({
           message: `Page ${page}, question ${question}: it needs at least one row, with a text each.`,

@@ -1,4 +1,5 @@
 import type { SurveyItem, SurveyResultItem } from '@stoa/api/schema';
+import { hasChosenOptions } from '@stoa/api/survey-kinds';
 import type { Language } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { wordsOf } from '../../../shared/option-words.ts';
@@ -11,8 +12,7 @@ export interface ResultChoice {
 
 /** The answers that results can be filtered by; none for questions that are answered otherwise. */
 export function choicesOf({ kind, options, min, max }: SurveyItem, language: Language): ResultChoice[] {
-  if (kind === 'single' || kind === 'multiple')
-    return options.map((option) => ({ key: option.key, text: wordsOf(option) }));
+  if (hasChosenOptions(kind)) return options.map((option) => ({ key: option.key, text: wordsOf(option) }));
   if (kind !== 'scale') return [];
   return Array.from({ length: max - min + 1 }, (_, index) => ({
     key: String(min + index),

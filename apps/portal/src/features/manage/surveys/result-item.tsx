@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { SurveyItem, SurveyResultItem } from '@stoa/api/schema';
+import type { SurveyResultItem } from '@stoa/api/schema';
 import { gapKeys } from '@stoa/api/survey-gaps';
+import { hasAreas } from '@stoa/api/survey-kinds';
 import { BarChart } from '@stoa/ui/bar-chart';
 import { BarList } from '@stoa/ui/bar-list';
 import { Button } from '@stoa/ui/button';
-import { FactList } from '@stoa/ui/fact-list';
 import { FormulaText } from '@stoa/ui/formula-text';
 import { formatBytes } from '@stoa/ui/format-bytes';
 import { Heading } from '@stoa/ui/heading';
@@ -24,6 +24,8 @@ import { textWithGaps } from '../../../shared/survey-gaps.ts';
 import * as styles from '../manage.css.ts';
 import * as surveyStyles from './surveys.css.ts';
 import { choicesOf, netPromoterScore, ranked } from './result-choices.ts';
+import { Areas, Passages, Sorted, Spans } from './result-kinds.tsx';
+import { Choices, Ends, Facts, useSayCount } from './result-parts.tsx';
 
 /** So many texts stand there at first. */
 const FIRST_TEXTS = 10;
@@ -57,7 +59,7 @@ export function ResultItem({
         <Heading level={2} size="lg" id={id}>
           {result.item.text ? <FormulaText>{textWithGaps(result.item)}</FormulaText> : t`Untitled`}
         </Heading>
-        {result.item.picture ? (
+        {result.item.picture && !hasAreas(result.item.kind) ? (
           <div className={surveyStyles.picture}>
             <Image src={result.item.picture.url} alt={result.item.picture.alt} fit="contain" />
           </div>
@@ -92,6 +94,16 @@ function Answers({ result, labelledBy }: { result: SurveyResultItem; labelledBy:
     case 'single':
     case 'multiple':
       return <Choices result={result} labelledBy={labelledBy} />;
+    case 'highlight':
+      return <Passages result={result} labelledBy={labelledBy} />;
+    case 'hotspot':
+      return <Areas result={result} labelledBy={labelledBy} />;
+    case 'slider':
+      return <Spans result={result} />;
+    case 'categories':
+    case 'matching':
+    case 'labels':
+      return <Sorted result={result} />;
     case 'scale':
       return <Scale result={result} />;
     case 'number':
@@ -108,37 +120,6 @@ function Answers({ result, labelledBy }: { result: SurveyResultItem; labelledBy:
     case 'longtext':
       return <Texts texts={result.texts} answerCount={result.answerCount} labelledBy={labelledBy} />;
   }
-}
-
-/** How often something was chosen, with its share of all who answered the question. */
-function useSayCount(answerCount: number) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (count: number): string => {
-    const countText = formatNumber(count, language);
-    const share = formatShare(count / Math.max(1, answerCount), language);
-    return t({ message: `${countText} (${share})`, comment: 'How many, and their share: “30 (71%)”' });
-  };
-}
-
-function Choices({ result, labelledBy }: { result: SurveyResultItem; labelledBy: string }) {
-  const { answerCount, counts, item } = result;
-  const language = useLanguage();
-  const say = useSayCount(answerCount);
-  return (
-    <BarList
-      labelledBy={labelledBy}
-      items={choicesOf(item, language).map(({ key, text }) => {
-        const count = counts.find((one) => one.key === key)?.count ?? 0;
-        return {
-          id: key,
-          label: <FormulaText isInLine>{text}</FormulaText>,
-          share: count / answerCount,
-          text: say(count),
-        };
-      })}
-    />
-  );
 }
 
 function Scale({ result }: { result: SurveyResultItem }) {
@@ -184,59 +165,7 @@ function Scale({ result }: { result: SurveyResultItem }) {
   );
 }
 
-/** What the ends of a scale mean, where that is said. */
-function Ends({ item: { min, max, lowLabel, highLabel } }: { item: SurveyItem }) {
-  const language = useLanguage();
-  const ends = [
-    { step: min, label: lowLabel },
-    { step: max, label: highLabel },
-  ].filter(({ label }) => label !== '');
-  return ends.map(({ step, label }, index) => (
-    <span key={step}>
-      {index > 0 ? ' · ' : ''}
-      {formatNumber(step, language)}: <UserText>{label}</UserText>
-    </span>
-  ));
-}
-
 const Numbers = ({ result }: { result: SurveyResultItem }) => <Facts result={result} more={[]} />;
-
-function Facts({
-  result: { numbers, item },
-  more,
-}: {
-  result: SurveyResultItem;
-  more: readonly { id: string; label: string; value: string }[];
-}) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  if (!numbers) return null;
-  const say = (value: number) => formatNumber(Math.round(value * 100) / 100, language);
-  return (
-    <FactList
-      variant="tiles"
-      facts={[
-        { id: 'mean', label: t({ message: 'Average', comment: 'Of numbers' }), value: say(numbers.mean) },
-        { id: 'median', label: t({ message: 'Median', comment: 'Of numbers' }), value: say(numbers.median) },
-        ...(item.kind === 'scale'
-          ? []
-          : [
-              {
-                id: 'lowest',
-                label: t({ message: 'Lowest', comment: 'Of numbers' }),
-                value: say(numbers.lowest),
-              },
-              {
-                id: 'highest',
-                label: t({ message: 'Highest', comment: 'Of numbers' }),
-                value: say(numbers.highest),
-              },
-            ]),
-        ...more,
-      ]}
-    />
-  );
-}
 
 function Ranking({ result, labelledBy }: { result: SurveyResultItem; labelledBy: string }) {
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import type { SurveyItemKind } from '@stoa/api/schema';
+import type { SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
 import { describe, expect, test } from 'vitest';
 import {
   brokenConditions,
@@ -7,10 +7,12 @@ import {
   MAX_ITEMS,
   moveItem,
   newItem,
+  newPage,
   newSurvey,
   ofKind,
   placedItems,
   sourcesOf,
+  withPassage,
 } from './survey-draft.ts';
 
 const page = (id: string, ...items: string[]) => ({
@@ -196,4 +198,51 @@ test('what is missing before publishing is told with its place', () => {
     { fault: 'OPTIONS', page: 3, item: 1 },
     { fault: 'ROWS', page: 3, item: 1 },
   ]);
+});
+
+const KEY = { key: 'a', text: { en_US: 'One' } };
+
+test('passages stay the same options where their words or their places do', () => {
+  const first = withPassage({ options: [] }, { en_US: '[[One]] and [[two]]' }).options ?? [];
+  expect(first.map(({ text }) => text)).toEqual([{ en_US: 'One' }, { en_US: 'two' }]);
+  const [one, two] = first.map(({ key }) => key);
+  const keysOf = (text: string) =>
+    withPassage({ options: first }, { en_US: text }).options?.map(({ key }) => key);
+  expect(keysOf('[[Zero]], [[One]] and [[two]]')).toEqual([expect.any(String), one, two]);
+  expect(keysOf('[[two]], [[One]]')).toEqual([two, one]);
+  expect(keysOf('[[Ones]] and [[two]]')).toEqual([one, two]);
+  expect(new Set(keysOf('[[Zero]], [[One]] and [[two]]')).size).toBe(3);
+});
+
+test('while languages have other passages, the options stay', () => {
+  expect(withPassage({ options: [KEY] }, { en_US: '[[One]]', de_DE: 'Eins' })).toEqual({
+    passage: { en_US: '[[One]]', de_DE: 'Eins' },
+  });
+});
+
+test('another kind of question takes no areas along', () => {
+  const area = { shape: 'rectangle', x: 0, y: 0, width: 0.5, height: 0.5 } as const;
+  const spots = { ...newItem('hotspot'), options: [{ ...KEY, area }], most: 1 };
+  expect(ofKind(spots, 'single')).toMatchObject({ options: [KEY], most: undefined });
+  expect(ofKind(spots, 'single').options[0]).not.toHaveProperty('area');
+  const labels = { ...newItem('labels'), rows: [{ ...KEY, area }] };
+  expect(ofKind(labels, 'matrix').rows).toEqual([KEY]);
+  expect(ofKind(newItem('matrix'), 'labels').rows).toEqual([]);
+});
+
+test.each([
+  ['slider', { range: { min: 1, max: 1, step: 1 } }, 'RANGE'],
+  ['categories', { rows: [] }, 'ROWS'],
+  ['matching', { rows: [KEY, { ...KEY, key: 'b' }, { ...KEY, key: 'c' }] }, 'PAIRS'],
+  ['hotspot', {}, 'PICTURE'],
+  [
+    'labels',
+    { rows: [{ ...KEY, area: { shape: 'rectangle', x: 0.9, y: 0, width: 0.5, height: 0.5 } }] },
+    'AREAS',
+  ],
+  ['highlight', {}, 'PASSAGES'],
+] as const)('what has to be mended of a question of kind %s is told', (kind, more, fault) => {
+  const item = { ...newItem(kind), ...more } as SurveyDraftItem;
+  const faults = faultsOf({ ...newSurvey({ en_US: 'A' }), pages: [{ ...newPage(), items: [item] }] });
+  expect(faults.map((one) => one.fault)).toContain(fault);
 });

@@ -1,5 +1,6 @@
 import type { SurveyDraft, SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
 import { gapsIn } from '@stoa/api/survey-gaps';
+import { hasAreas, isRange, SURVEY_KINDS, surveyPassages, type SliderRange } from '@stoa/api/survey-kinds';
 import { hasOptionPictures } from '@stoa/api/survey-pictures';
 import { branchValues, conditionFault } from '@stoa/api/survey-branches';
 import type { SortableDrop } from '@stoa/ui/sortable';
@@ -11,7 +12,7 @@ export type DraftOption = SurveyDraftItem['options'][number];
 export type DraftChoice = SurveyDraftItem['rows'][number];
 
 /** As the contract bounds them. */
-export const LENGTHS = { title: 200, text: 500, option: 200 } as const;
+export const LENGTHS = { title: 200, text: 500, option: 200, passage: 5000 } as const;
 export const MAX_PAGES = 30;
 export const MAX_ITEMS = 50;
 export const MAX_OPTIONS = 30;
@@ -23,12 +24,15 @@ const newKey = (): string => randomId().slice(0, KEY_LENGTH);
 
 export const newChoice = (): DraftChoice => ({ key: newKey(), text: {} });
 
-/** Whether a kind has options. */
+/** Whether a kind has options that are written one by one. */
 export const hasOptions = (kind: SurveyItemKind): boolean =>
-  kind === 'single' || kind === 'multiple' || kind === 'ranking' || kind === 'matrix';
+  SURVEY_KINDS[kind].options === 'words' || SURVEY_KINDS[kind].options === 'pictures';
 
 /** What a question that is answered with files takes at first. */
 const FILE_TERMS: NonNullable<SurveyDraftItem['files']> = { most: 1, maxMegabytes: 20, kinds: [] };
+
+/** What a slider goes through at first. */
+const RANGE: SliderRange = { min: 0, max: 100, step: 1 };
 
 /** A new question. */
 export const newItem = (kind: SurveyItemKind = 'single'): SurveyDraftItem =>
@@ -53,15 +57,57 @@ export const ofKind = (item: SurveyDraftItem, kind: SurveyItemKind): SurveyDraft
   ...item,
   kind,
   options: optionsOf(item, kind),
-  rows: kind !== 'matrix' ? [] : item.rows.length > 0 ? item.rows : [newChoice()],
+  rows: rowsOf(item, kind),
+  range: kind === 'slider' ? (item.range ?? RANGE) : undefined,
+  most: kind === 'hotspot' ? (item.most ?? null) : undefined,
+  passage: kind === 'highlight' ? (item.passage ?? {}) : undefined,
   files: kind === 'file' ? (item.files ?? FILE_TERMS) : undefined,
 });
 
-function optionsOf({ options }: SurveyDraftItem, kind: SurveyItemKind): DraftOption[] {
-  const shown = hasOptionPictures(kind) ? options : options.map(({ key, text }) => ({ key, text }));
+function optionsOf({ kind: before, options }: SurveyDraftItem, kind: SurveyItemKind): DraftOption[] {
+  const asked = SURVEY_KINDS[kind].options;
+  // Areas and passages are those of one picture and one text.
+  if (asked === 'areas' || asked === 'passages') return before === kind ? options : [];
+  const shown = hasOptionPictures(kind)
+    ? options.map(withoutArea)
+    : options.map(({ key, text }) => ({ key, text }));
   if (hasOptions(kind)) return shown.length > 0 ? shown : [newChoice(), newChoice()];
   // Gaps are typed where there are no options: those that say nothing are none.
   return kind === 'gaps' && shown.some(({ text }) => !isEmpty(text)) ? shown : [];
+}
+
+const withoutArea = ({ area: _area, ...option }: DraftOption): DraftOption => option;
+
+function rowsOf({ kind: before, rows }: SurveyDraftItem, kind: SurveyItemKind): DraftChoice[] {
+  const asked = SURVEY_KINDS[kind].rows;
+  if (!asked || (asked === 'areas' && before !== kind)) return [];
+  if (asked === 'areas') return rows;
+  return rows.length > 0 ? rows.map(({ key, text }) => ({ key, text })) : [newChoice()];
+}
+
+/** Another text with passages, which are its options: one stays the same where its words do, or its place. */
+export function withPassage(
+  { options: before }: Pick<SurveyDraftItem, 'options'>,
+  passage: NonNullable<SurveyDraftItem['passage']>,
+): Partial<SurveyDraftItem> {
+  const passages = surveyPassages(passage);
+  // While languages differ, what they had in common stays.
+  if (!passages) return { passage };
+  const texts = passages.slice(0, MAX_OPTIONS);
+  const saysSame = ({ text }: DraftOption, words: DraftOption['text']) =>
+    Object.entries(words).some(([language, said]) => text[language as keyof typeof text] === said);
+  const left = [...before];
+  const known = texts.map((words) => {
+    const at = left.findIndex((option) => saysSame(option, words));
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  });
+  return {
+    passage,
+    options: texts.map((text, index) => {
+      const same = known[index] ?? left.find((option) => option === before[index]);
+      return { key: same?.key ?? newKey(), text };
+    }),
+  };
 }
 
 /** Whether answers say who gave them, so that they may have files. */
@@ -176,7 +222,7 @@ export type SurveyFault =
         | 'OPTIONS'
         | 'PICTURED_OPTIONS'
         | 'OPTION_ALT'
-        | 'ROWS'
+        | KindFault
         | 'GAPS'
         | 'FILES'
         | 'SOURCE'
@@ -184,6 +230,31 @@ export type SurveyFault =
       page: number;
       item: number;
     };
+
+type KindFault = 'ROWS' | 'PAIRS' | 'PICTURE' | 'AREAS' | 'PASSAGES' | 'RANGE';
+/** Sums of shares may be off by as much as binary fractions are. */
+const WHOLE = 1 + 1e-6;
+
+const isOutside = ({ area }: Pick<DraftOption, 'area'>): boolean =>
+  !area || area.x + area.width > WHOLE || area.y + area.height > WHOLE;
+
+/** What has to be mended of rows, areas, passages and the range of a question. */
+function kindFaults({ kind, picture, options, rows, passage, range }: SurveyDraftItem): KindFault[] {
+  const asked = SURVEY_KINDS[kind];
+  const hasUnnamed = rows.some((row) => isEmpty(row.text));
+  const areas = asked.options === 'areas' ? options : rows;
+  const faults: (KindFault | false)[] = [
+    asked.rows === 'words' && (rows.length === 0 || hasUnnamed) && 'ROWS',
+    kind === 'matching' && rows.length > options.length && 'PAIRS',
+    hasAreas(kind) && !picture && 'PICTURE',
+    hasAreas(kind) &&
+      (areas.length === 0 || areas.some((one) => isEmpty(one.text) || isOutside(one))) &&
+      'AREAS',
+    asked.options === 'passages' && surveyPassages(passage)?.length !== options.length && 'PASSAGES',
+    kind === 'slider' && !(range && isRange(range)) && 'RANGE',
+  ];
+  return faults.filter((fault) => fault !== false);
+}
 
 /** Everything that has to be mended, in order; pages and questions counted from 1. */
 export function faultsOf(draft: SurveyDraft): SurveyFault[] {
@@ -195,7 +266,8 @@ export function faultsOf(draft: SurveyDraft): SurveyFault[] {
   pages.forEach(({ items }, pageIndex) => {
     const page = pageIndex + 1;
     if (items.length === 0) faults.push({ fault: 'EMPTY_PAGE', page });
-    items.forEach(({ id, kind, text, picture, options, rows }, itemIndex) => {
+    items.forEach((item, itemIndex) => {
+      const { id, kind, text, picture, options } = item;
       const place = { page, item: itemIndex + 1 };
       if (isEmpty(text)) faults.push({ fault: 'TEXT', ...place });
       if (picture && isEmpty(picture.alt)) faults.push({ fault: 'ALT', ...place });
@@ -206,8 +278,7 @@ export function faultsOf(draft: SurveyDraft): SurveyFault[] {
         faults.push({ fault: hasOptionPictures(kind) ? 'PICTURED_OPTIONS' : 'OPTIONS', ...place });
       if (options.some((option) => option.picture && isEmpty(option.picture.alt)))
         faults.push({ fault: 'OPTION_ALT', ...place });
-      if (kind === 'matrix' && (rows.length === 0 || rows.some((row) => isEmpty(row.text))))
-        faults.push({ fault: 'ROWS', ...place });
+      for (const fault of kindFaults(item)) faults.push({ fault, ...place });
       if (kind === 'gaps' && !isEmpty(text) && !gapsIn(text)) faults.push({ fault: 'GAPS', ...place });
       if (kind === 'file' && !takesFiles(draft)) faults.push({ fault: 'FILES', ...place });
       const condition = broken.get(id);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
-import { hasOptionPictures } from '@stoa/api/survey-pictures';
+import { hasAreas } from '@stoa/api/survey-kinds';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Select, SelectItem } from '@stoa/ui/select';
@@ -16,28 +16,22 @@ import { directionOf, toTag, type Language } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { EntryButtons } from '../teaching/entry-buttons.tsx';
 import { textIn } from '../texts.ts';
-import { FileFields, GapFields } from './answer-fields.tsx';
 import { ConditionFields } from './condition-fields.tsx';
-import { OptionPictures } from './option-pictures.tsx';
+import { KindFields } from './kind-fields.tsx';
 import { PictureFields } from './picture-fields.tsx';
 import {
   brokenConditions,
   dropItem,
-  hasOptions,
   LENGTHS,
   MAX_ITEMS,
-  MAX_OPTIONS,
   MAX_PAGES,
-  MAX_ROWS,
   moved,
   moveItem,
-  newChoice,
   newItem,
   newPage,
   ofKind,
   placedItems,
   sourcesOf,
-  type DraftOption,
   type DraftPage,
   type PlacedItem,
 } from './survey-draft.ts';
@@ -224,8 +218,6 @@ interface ItemFieldsProps {
   onChange: (part: Partial<SurveyDraftItem>, mark: string | null) => void;
 }
 
-const SCALES = ['1-5', '1-7', '0-10', '1-10'] as const;
-
 /** A question: its kind, what it asks, and what can be answered. */
 function ItemFields({
   schoolId,
@@ -242,12 +234,7 @@ function ItemFields({
   onChange,
 }: ItemFieldsProps) {
   const { t, i18n } = useLingui();
-  const own = useLanguage();
   const inLanguage = { lang: toTag(language), dir: directionOf(language) };
-  const optionName = (place: string) => {
-    const number = place;
-    return t({ message: `Option ${number}`, comment: 'Answer to choose from' });
-  };
   const name = t({ message: `Question ${number}`, comment: 'Of an exam' });
   return (
     <SortableItem id={item.id} kind="question">
@@ -274,6 +261,7 @@ function ItemFields({
           schoolId={schoolId}
           picture={item.picture}
           language={language}
+          isShownElsewhere={hasAreas(item.kind)}
           onChange={(picture, mark) => onChange({ picture }, mark)}
         />
         <div className={styles.pair}>
@@ -298,42 +286,13 @@ function ItemFields({
             </Switch>
           </div>
         </div>
-        {item.kind === 'gaps' ? <GapFields item={item} onChange={onChange} /> : null}
-        {hasOptions(item.kind) || (item.kind === 'gaps' && item.options.length > 0) ? (
-          <Choices
-            label={t({ message: 'Options', comment: 'Answers to choose from' })}
-            nameOf={optionName}
-            addLabel={t`Add an option`}
-            choices={item.options}
-            most={MAX_OPTIONS}
-            language={language}
-            onChange={(options, mark) => onChange({ options }, mark)}
-          />
-        ) : null}
-        {hasOptionPictures(item.kind) ? (
-          <OptionPictures
-            schoolId={schoolId}
-            options={item.options}
-            language={language}
-            nameOf={(index) => optionName(formatNumber(index + 1, own))}
-            onChange={(options, mark) => onChange({ options }, mark)}
-          />
-        ) : null}
-        {item.kind === 'matrix' ? (
-          <Choices
-            label={t({ message: 'Rows', context: 'survey', comment: 'Of a table of choices' })}
-            nameOf={(number) =>
-              t({ message: `Row ${number}`, context: 'survey', comment: 'Of a table of choices' })
-            }
-            addLabel={t({ message: 'Add a row', context: 'survey', comment: 'To a table of choices' })}
-            choices={item.rows}
-            most={MAX_ROWS}
-            language={language}
-            onChange={(rows, mark) => onChange({ rows }, mark)}
-          />
-        ) : null}
-        {item.kind === 'file' ? <FileFields item={item} takesFiles={takesFiles} onChange={onChange} /> : null}
-        {item.kind === 'scale' ? <ScaleFields item={item} language={language} onChange={onChange} /> : null}
+        <KindFields
+          schoolId={schoolId}
+          item={item}
+          takesFiles={takesFiles}
+          language={language}
+          onChange={onChange}
+        />
         <ConditionFields
           condition={item.showIf ?? null}
           sources={sources}
@@ -343,133 +302,5 @@ function ItemFields({
         />
       </Surface>
     </SortableItem>
-  );
-}
-
-function ScaleFields({ item, language, onChange }: Pick<ItemFieldsProps, 'item' | 'language' | 'onChange'>) {
-  const { t } = useLingui();
-  const own = useLanguage();
-  const inLanguage = { lang: toTag(language), dir: directionOf(language) };
-  return (
-    <>
-      <Select
-        label={t({ message: 'Steps', context: 'survey', comment: 'Of a scale' })}
-        value={`${item.min}-${item.max}`}
-        onChange={(steps) => {
-          const [min = 0, max = 10] = String(steps).split('-').map(Number);
-          onChange({ min, max }, null);
-        }}
-      >
-        {SCALES.map((steps) => {
-          const [first = 0, last = 0] = steps.split('-').map(Number);
-          const from = formatNumber(first, own);
-          const to = formatNumber(last, own);
-          const words = t({ message: `${from} to ${to}`, context: 'survey', comment: 'Steps of a scale' });
-          return (
-            <SelectItem key={steps} id={steps} textValue={words}>
-              {words}
-            </SelectItem>
-          );
-        })}
-      </Select>
-      <div className={styles.pair}>
-        <TextField
-          {...inLanguage}
-          label={t`What the lowest step means`}
-          maxLength={LENGTHS.option}
-          value={item.lowLabel[language] ?? ''}
-          placeholder={textIn(item.lowLabel, language).text || ' '}
-          onChange={(text) => onChange({ lowLabel: { ...item.lowLabel, [language]: text } }, 'low')}
-          isOptional
-        />
-        <TextField
-          {...inLanguage}
-          label={t`What the highest step means`}
-          maxLength={LENGTHS.option}
-          value={item.highLabel[language] ?? ''}
-          placeholder={textIn(item.highLabel, language).text || ' '}
-          onChange={(text) => onChange({ highLabel: { ...item.highLabel, [language]: text } }, 'high')}
-          isOptional
-        />
-      </div>
-    </>
-  );
-}
-
-interface ChoicesProps {
-  label: string;
-  nameOf: (number: string) => string;
-  addLabel: string;
-  choices: readonly DraftOption[];
-  most: number;
-  language: Language;
-  onChange: (choices: DraftOption[], mark: string | null) => void;
-}
-
-/** Options of a question, or rows of a table. */
-function Choices({ label, nameOf, addLabel, choices, most, language, onChange }: ChoicesProps) {
-  const own = useLanguage();
-  const keys = choices.map(({ key }) => key);
-  return (
-    <div className={styles.list} role="group" aria-label={label}>
-      <Sortable
-        onDrop={(drop) => {
-          const from = keys.indexOf(drop.id);
-          const steps = stepsTo(keys, drop);
-          if (steps !== 0) onChange(moved(choices, from, from + steps), null);
-        }}
-      >
-        {choices.map((choice, index) => {
-          const name = nameOf(formatNumber(index + 1, own));
-          return (
-            <SortableItem key={choice.key} id={choice.key} kind="choice" className={styles.choice}>
-              <div className={styles.handle}>
-                <DragHandle />
-              </div>
-              <TextField
-                label={name}
-                lang={toTag(language)}
-                dir={directionOf(language)}
-                maxLength={LENGTHS.option}
-                value={choice.text[language] ?? ''}
-                placeholder={textIn(choice.text, language).text || ' '}
-                onChange={(text) =>
-                  onChange(
-                    choices.map((one, at) =>
-                      at === index ? { ...one, text: { ...one.text, [language]: text } } : one,
-                    ),
-                    choice.key,
-                  )
-                }
-              />
-              <div className={styles.buttons}>
-                <EntryButtons
-                  name={name}
-                  isFirst={index === 0}
-                  isLast={index === choices.length - 1}
-                  onMove={(step) => onChange(moved(choices, index, index + step), null)}
-                  onRemove={() =>
-                    onChange(
-                      choices.filter((_, at) => at !== index),
-                      null,
-                    )
-                  }
-                />
-              </div>
-            </SortableItem>
-          );
-        })}
-      </Sortable>
-      <div>
-        <Button
-          size="sm"
-          icon={PlusIcon}
-          isDisabled={choices.length >= most}
-          onPress={() => onChange([...choices, newChoice()], null)}
-        >
-          {addLabel}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -10,8 +10,20 @@ export const KIND_MESSAGES = {
   longtext: msg({ message: 'Long text', comment: 'A kind of question' }),
   number: msg({ message: 'Number', context: 'exam', comment: 'A kind of question' }),
   scale: msg({ message: 'Scale', context: 'survey', comment: 'A kind of question: 0 to 10' }),
+  slider: msg({ message: 'Slider', comment: 'A kind of question: a number on a scale' }),
   ranking: msg({ message: 'Ranking', context: 'survey', comment: 'A kind of question: options in order' }),
   matrix: msg({ message: 'Table of choices', comment: 'A kind of question: a choice in each row' }),
+  categories: msg({ message: 'Sort into groups', comment: 'A kind of question' }),
+  matching: msg({ message: 'Matching', comment: 'A kind of question' }),
+  hotspot: msg({ message: 'Hot spot', comment: 'A kind of question: areas of a picture are marked' }),
+  labels: msg({
+    message: 'Labels on a picture',
+    comment: 'A kind of question: areas of a picture get labels',
+  }),
+  highlight: msg({
+    message: 'Highlight in a text',
+    comment: 'A kind of question: passages of a text are marked',
+  }),
   gaps: msg({ message: 'Fill in the gaps', comment: 'A kind of question' }),
   file: msg({ message: 'File upload', comment: 'A kind of question: learners answer with files' }),
 } satisfies Record<SurveyItemKind, MessageDescriptor>;

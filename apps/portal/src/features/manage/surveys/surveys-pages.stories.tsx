@@ -237,6 +237,59 @@ export const EditorOfPictures: Story = {
   },
 };
 
+const AREA = { shape: 'ellipse', x: 0.25, y: 0.2, width: 0.3, height: 0.6 } as const;
+const PICTURE = { url: SUN, alt: { en_US: 'A sun' } };
+
+/** Kinds that exams have as well. */
+export const EditorOfKindsOfExams: Story = {
+  args: {
+    path: PLACES.managedSurvey,
+    answers: {
+      getManagedSurvey: ok({
+        ...SURVEY,
+        draft: {
+          ...SURVEY.draft,
+          pages: [
+            {
+              id: 'p1',
+              title: {},
+              items: [
+                { ...newItem('slider'), range: { min: 0, max: 0, step: 1 } },
+                newItem('categories'),
+                newItem('matching'),
+                {
+                  ...newItem('hotspot'),
+                  picture: PICTURE,
+                  options: [{ key: 'a', text: { en_US: 'The sun' }, area: AREA }],
+                },
+                {
+                  ...newItem('labels'),
+                  picture: PICTURE,
+                  rows: [{ key: 'a', text: { en_US: 'The sun' }, area: AREA }],
+                },
+                newItem('hotspot'),
+                {
+                  ...newItem('highlight'),
+                  passage: { en_US: 'We learn [[in small groups]] and [[every day]].' },
+                  options: [
+                    { key: 'a', text: { en_US: 'in small groups' } },
+                    { key: 'b', text: { en_US: 'every day' } },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      }),
+    },
+    machines: ['contentEditor'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Lowest number' })).toHaveValue('0');
+    await expect((await canvas.findAllByRole('group', { name: 'Areas' })).length).toBeGreaterThan(1);
+  },
+};
+
 const asked = (more: Partial<SurveyItem>): SurveyItem => ({
   id: 'q1',
   kind: 'single',
@@ -345,6 +398,67 @@ const RESULT: SurveyResult = {
           from: 'Lin Wei',
         })),
       },
+    ),
+    resultOf(
+      {
+        id: 'q13',
+        kind: 'slider',
+        text: 'Hours a week',
+        range: { min: 0, max: 40, step: 0.5 },
+        highLabel: 'As a job',
+      },
+      {
+        counts: [chosen('0', 4), chosen('1', 16), chosen('3', 12), chosen('8', 8)],
+        numbers: { mean: 9.25, median: 6, lowest: 0.5, highest: 38 },
+      },
+    ),
+    resultOf(
+      {
+        id: 'q14',
+        kind: 'categories',
+        text: 'How useful was each?',
+        rows: [
+          { key: 'r', text: 'Videos' },
+          { key: 's', text: 'تمارين' },
+        ],
+      },
+      { counts: [chosen('a', 30, 'r'), chosen('b', 10, 'r'), chosen('c', 40, 's')] },
+    ),
+    resultOf(
+      {
+        id: 'q15',
+        kind: 'hotspot',
+        text: 'Where did you look first?',
+        picture: { url: SUN, alt: 'A sun' },
+        options: [
+          { key: 'a', text: 'The sun', area: AREA },
+          { key: 'b', text: 'The sky', area: { ...AREA, x: 0.7, width: 0.25 } },
+        ],
+      },
+      { counts: [chosen('a', 30), chosen('b', 10)] },
+    ),
+    resultOf(
+      {
+        id: 'q16',
+        kind: 'labels',
+        text: 'What do you feel here?',
+        picture: { url: SUN, alt: 'A sun' },
+        rows: [{ key: 'r', text: 'The sun', area: AREA }],
+      },
+      { counts: [chosen('a', 30, 'r'), chosen('b', 10, 'r')] },
+    ),
+    resultOf(
+      {
+        id: 'q17',
+        kind: 'highlight',
+        text: 'What appeals to you?',
+        passage: 'We learn [[in small groups]] and [[every day]].',
+        options: [
+          { key: 'a', text: 'in small groups' },
+          { key: 'b', text: 'every day' },
+        ],
+      },
+      { counts: [chosen('a', 30), chosen('b', 25)] },
     ),
     resultOf({ id: 'q7', kind: 'text', text: 'Anything else?' }, { answerCount: 0 }),
     resultOf(

@@ -37,6 +37,15 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** Three numbers; below each other on a phone. */
+export const triple = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: space['4'],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
 /** What an entry is dragged by, and its name. */
 export const name = style({ display: 'flex', alignItems: 'center', gap: space['2'], minInlineSize: 0 });
 

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../../i18n/languages.ts';
 import { QuestionAreas } from '../../../shared/exam/kinds/areas.tsx';
 import { PassageText } from '../../../shared/exam/kinds/highlight.tsx';
+import { fromPassages } from '../../../shared/exam/passage-text.ts';
 import { QuestionText } from '../../../shared/exam/question-text.tsx';
 import { formatMinutes, formatNumber } from '../../../shared/format.ts';
 import { RubricCriteria } from '../../../shared/rubric/rubric-view.tsx';
@@ -157,7 +158,12 @@ function Passages({ question }: { question: ExamQuestion }) {
   return (
     <>
       <Hint>{t`Circle the passages that apply.`}</Hint>
-      <PassageText question={question} stateOf={() => ({ isChosen: false })} />
+      <PassageText
+        paragraphs={fromPassages(question)}
+        options={question.options}
+        lang={question.lang}
+        stateOf={() => ({ isChosen: false })}
+      />
     </>
   );
 }

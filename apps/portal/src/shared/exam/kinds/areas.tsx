@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ExamQuestion } from '@stoa/api/schema';
 import { withoutDelimiters } from '@stoa/ui/formula-text';
 import { Enlargeable } from '@stoa/ui/enlargeable';
 import { PictureAreas, type MarkedArea } from '@stoa/ui/picture-areas';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../format.ts';
-import { isolated } from './kind.ts';
+import { isolated, type AreasQuestion } from './kind.ts';
 
 interface AreasProps {
-  question: ExamQuestion;
+  question: AreasQuestion;
   /** Beside the place of an area: whether it is chosen, and right, and what was put into it. */
   stateOf: (key: string) => Pick<MarkedArea, 'isChosen' | 'isRight' | 'isDisabled' | 'text'>;
   onToggle?: (key: string) => void;
@@ -25,6 +24,7 @@ export function QuestionAreas({
 }: AreasProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const ownLang = lang === undefined || lang === language ? undefined : toTag(lang);
   if (!picture) return null;
   const shown = isolated(withoutDelimiters(picture.alt));
   const areas = (parts.length > 0 ? parts : options).flatMap(({ key, text, area }, index) => {
@@ -39,7 +39,7 @@ export function QuestionAreas({
     <Enlargeable
       src={picture.url}
       alt={picture.alt}
-      lang={lang === language ? undefined : toTag(lang)}
+      lang={ownLang}
       // Areas are pressed themselves.
       place={areas.length > 0 ? 'below' : 'over'}
       labels={{
@@ -57,7 +57,7 @@ export function QuestionAreas({
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
-        lang={lang === language ? undefined : toTag(lang)}
+        lang={ownLang}
         labels={{
           failed: t`The picture could not be loaded.`,
           retry: t({ message: 'Load again', comment: 'Button: tries to load a picture once more' }),

@@ -9,22 +9,26 @@ import { toTag } from '../../../i18n/languages.ts';
 import * as styles from '../answer-field.css.ts';
 import { fromPassages, markedParagraphs } from '../passage-text.ts';
 import { Options } from './choices.tsx';
-import type { AnswerProps, KindViews, ResultProps } from './kind.ts';
+import type { AnswerProps, KindViews, MarksProps, ResultProps } from './kind.ts';
 
 interface PassageTextProps {
-  question: ExamQuestion;
+  /** From the first passage on. */
+  paragraphs: readonly string[];
+  options: readonly { key: string }[];
+  /** Language of the text, where it does not stand among others of it. */
+  lang?: ExamQuestion['lang'];
   /** Whether a passage is marked, and right. */
   stateOf: (key: string) => Pick<MarkedPassage, 'isChosen' | 'isRight'>;
   onToggle?: (key: string) => void;
 }
 
-/** The text of a question from its first passage on. */
-export function PassageText({ question, stateOf, onToggle }: PassageTextProps) {
-  const { lang, options } = question;
+/** A text with passages. */
+export function PassageText({ paragraphs, options, lang, stateOf, onToggle }: PassageTextProps) {
+  const language = useLanguage();
   return (
     <MarkedText
-      lang={lang === useLanguage() ? undefined : toTag(lang)}
-      paragraphs={markedParagraphs(fromPassages(question), (number) => {
+      lang={lang === undefined || lang === language ? undefined : toTag(lang)}
+      paragraphs={markedParagraphs(paragraphs, (number) => {
         const option = options[number - 1];
         return option ? { id: option.key, ...stateOf(option.key) } : undefined;
       })}
@@ -33,14 +37,20 @@ export function PassageText({ question, stateOf, onToggle }: PassageTextProps) {
   );
 }
 
-function HighlightAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
+/** Where passages of a text are marked. */
+export function PassagesAnswer({
+  labelledBy,
+  answer,
+  onChange,
+  ...text
+}: MarksProps & Pick<PassageTextProps, 'paragraphs' | 'options' | 'lang'>) {
   const { t } = useLingui();
   const id = useId();
   const chosen = answer?.choice ?? [];
   const count = chosen.length;
   const toggle = (key: string) =>
     onChange({
-      choice: question.options
+      choice: text.options
         .map((option) => option.key)
         .filter((other) => (other === key) !== chosen.includes(other)),
       text: '',
@@ -50,15 +60,22 @@ function HighlightAnswer({ question, labelledBy, answer, onChange }: AnswerProps
       <Text size="sm" weight="medium" id={id}>
         {t`Mark all passages that apply.`}
       </Text>
-      <PassageText
-        question={question}
-        stateOf={(key) => ({ isChosen: chosen.includes(key) })}
-        onToggle={toggle}
-      />
+      <PassageText {...text} stateOf={(key) => ({ isChosen: chosen.includes(key) })} onToggle={toggle} />
       <Text size="sm" tone="muted" role="status">
         {t`${plural(count, { one: '# passage marked', other: '# passages marked' })}`}
       </Text>
     </div>
+  );
+}
+
+function HighlightAnswer({ question, ...props }: AnswerProps) {
+  return (
+    <PassagesAnswer
+      {...props}
+      paragraphs={fromPassages(question)}
+      options={question.options}
+      lang={question.lang}
+    />
   );
 }
 
@@ -67,7 +84,9 @@ function HighlightResult(props: ResultProps) {
   return (
     <>
       <PassageText
-        question={question}
+        paragraphs={fromPassages(question)}
+        options={question.options}
+        lang={question.lang}
         stateOf={(key) => ({
           isChosen: answer?.choice.includes(key) ?? false,
           isRight: rightChoice?.includes(key),

@@ -7,9 +7,15 @@ import { formatNumber } from '../../format.ts';
 import * as styles from '../answer-field.css.ts';
 import { QuestionAreas } from './areas.tsx';
 import { Options } from './choices.tsx';
-import type { AnswerProps, KindViews, ResultProps } from './kind.ts';
+import type { AreasQuestion, KindViews, MarksProps, ResultProps } from './kind.ts';
 
-function HotspotAnswer({ question, labelledBy, answer, onChange }: AnswerProps) {
+/** Where areas of a picture are marked. */
+export function HotspotAnswer({
+  question,
+  labelledBy,
+  answer,
+  onChange,
+}: MarksProps & { question: AreasQuestion }) {
   const { t } = useLingui();
   const id = useId();
   const chosen = answer?.choice ?? [];

@@ -60,6 +60,21 @@ export type PartsProps = Omit<AnswerProps, 'question'> & {
   question: { options: readonly Entry[]; parts?: readonly Entry[] | undefined };
 };
 
+/** What a survey has of an area, or an exam. */
+type Placed = Entry & { area?: NonNullable<ExamQuestion['options'][number]['area']> | undefined };
+
+/** A question with areas of a picture, whatever else it is. */
+export interface AreasQuestion {
+  options: readonly Placed[];
+  parts?: readonly Placed[] | undefined;
+  picture?: { url: string; alt: string; width: number | null; height: number | null; most: number | null };
+  /** Of its texts, where they do not stand among others of their language. */
+  lang?: ExamQuestion['lang'];
+}
+
+/** A question that is answered by marking some of its options, whatever else it is. */
+export type MarksProps = Omit<AnswerProps, 'question'>;
+
 /** What was given to a part; empty for nothing. */
 export const givenTo = (answer: AnswerProps['answer'] | null, key: string): string =>
   answer?.parts?.find((part) => part.key === key)?.value ?? '';

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ExamQuestion } from '@stoa/api/schema';
 import { withoutDelimiters } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import { VisuallyHidden } from '@stoa/ui/visually-hidden';
@@ -7,14 +6,15 @@ import { useRef } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { formatNumber } from '../../format.ts';
 import { QuestionAreas } from './areas.tsx';
-import { givenTo, type AnswerProps, type KindViews, type ResultProps } from './kind.ts';
+import { givenTo, type AreasQuestion, type KindViews, type MarksProps, type ResultProps } from './kind.ts';
 import { Lists, PartsResult } from './pairs.tsx';
 
 /** The label that an area has; empty for none. */
-const labelIn = ({ options }: ExamQuestion, given: string): string =>
+const labelIn = ({ options }: Pick<AreasQuestion, 'options'>, given: string): string =>
   options.find(({ key }) => key === given)?.text ?? '';
 
-function LabelsAnswer(props: AnswerProps) {
+/** Where areas of a picture get labels. */
+export function LabelsAnswer(props: MarksProps & { question: AreasQuestion }) {
   const { question, answer } = props;
   const { t } = useLingui();
   const language = useLanguage();

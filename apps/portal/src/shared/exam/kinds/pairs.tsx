@@ -135,12 +135,14 @@ function PartLabel({ text, picture }: Pictured) {
   );
 }
 
-function MatchingAnswer(props: AnswerProps) {
+/** Where each part gets an option that belongs to it. */
+export function MatchingAnswer(props: PartsProps) {
   const { t } = useLingui();
   return <Lists {...props} hint={t`Choose what belongs to each`} />;
 }
 
-function CategoriesAnswer(props: AnswerProps) {
+/** Where each part is put into a group. */
+export function CategoriesAnswer(props: PartsProps) {
   const { t } = useLingui();
   return <Lists {...props} hint={t`Choose a group for each`} />;
 }

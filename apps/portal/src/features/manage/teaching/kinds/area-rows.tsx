@@ -35,19 +35,21 @@ const percentOf = (share: number): number => Math.round(share * WHOLE_PERCENT * 
 interface AreaEntry {
   key: string;
   text: DraftTexts;
-  area: DraftArea | null;
+  area?: DraftArea | null | undefined;
 }
 
 interface AreaRowsProps<One extends AreaEntry> {
   hint: string;
-  picture: DraftPicture;
+  picture: Pick<DraftPicture, 'url' | 'alt'>;
   entries: readonly One[];
   language: Language;
   problem: TeachingFieldProblem | undefined;
+  /** As many at most. @default MAX_OPTIONS */
+  most?: number;
   make: () => One;
   onChange: (entries: readonly One[]) => void;
-  /** What is right of an area. */
-  children: (entry: One, change: (part: Partial<One>) => void) => ReactNode;
+  /** What is right of an area; left out where nothing is. */
+  children?: (entry: One, change: (part: Partial<One>) => void) => ReactNode;
 }
 
 /** Areas of a picture, each with a name: drawn on it, or placed by numbers. */
@@ -57,12 +59,13 @@ export function AreaRows<One extends AreaEntry>({
   entries,
   language,
   problem,
+  most = MAX_OPTIONS,
   make,
   onChange,
   children,
 }: AreaRowsProps<One>) {
   const { t, i18n } = useLingui();
-  const isFull = entries.length >= MAX_OPTIONS;
+  const isFull = entries.length >= most;
   const change = (key: string, part: Partial<AreaEntry> | Partial<One>) =>
     onChange(entries.map((one) => (one.key === key ? { ...one, ...part } : one)));
   const add = (area: DraftArea) => onChange([...entries, { ...make(), area }]);
@@ -128,7 +131,7 @@ export function AreaRows<One extends AreaEntry>({
               onChange={(part) => change(entry.key, part)}
             />
             <div className={teachingStyles.beside}>
-              {children(entry, (part) => change(entry.key, part))}
+              {children?.(entry, (part) => change(entry.key, part))}
               <EntryButtons
                 name={nameOf(index)}
                 isFirst={index === 0}
@@ -179,8 +182,8 @@ function problemOf(problem: Problem, entry: AreaEntry, entries: readonly AreaEnt
   return isThis() ? problem : undefined;
 }
 
-const isWider = (area: DraftArea | null): boolean => area !== null && area.x + area.width > 1 + EPSILON;
-const isHigher = (area: DraftArea | null): boolean => area !== null && area.y + area.height > 1 + EPSILON;
+const isWider = (area: AreaEntry['area']): boolean => !!area && area.x + area.width > 1 + EPSILON;
+const isHigher = (area: AreaEntry['area']): boolean => !!area && area.y + area.height > 1 + EPSILON;
 
 function AreaFields({
   name,

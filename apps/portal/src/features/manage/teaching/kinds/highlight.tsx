@@ -3,7 +3,7 @@ import { MarkedText } from '@stoa/ui/marked-text';
 import { SectionHead } from '@stoa/ui/section-head';
 import { Text } from '@stoa/ui/text';
 import { toTag } from '../../../../i18n/languages.ts';
-import { markedParagraphs } from '../../../../shared/exam/passage-text.ts';
+import { markedParagraphs, paragraphsOf } from '../../../../shared/exam/passage-text.ts';
 import { textIn } from '../../texts.ts';
 import { TEACHING_PROBLEM_MESSAGES } from '../teaching-messages.ts';
 import type { EditorProps } from './editor.ts';
@@ -28,7 +28,7 @@ export function Highlight({ draft: { text, options }, problems, onChange, langua
           <Text size="sm" weight="medium">{t`Mark all that are right.`}</Text>
           <MarkedText
             lang={shown.lang ?? toTag(language)}
-            paragraphs={markedParagraphs(shown.text.split(/\n{2,}/u), (number) => {
+            paragraphs={markedParagraphs(paragraphsOf(shown.text), (number) => {
               const option = options[number - 1];
               return option ? { id: option.key, isChosen: option.right } : undefined;
             })}
