@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { endingsOf, MEGABYTE, PICTURE_MAX_BYTES } from '@stoa/api/answer-files';
+import { endingsOf, MEGABYTE } from '@stoa/api/answer-files';
 import type { ExamQuestion, FileTerms } from '@stoa/api/schema';
 import { FileUpload, type RejectReason, type UploadItem } from '@stoa/ui/file-upload';
 import { formatBytes } from '@stoa/ui/format-bytes';
@@ -12,6 +12,7 @@ import { toIntlTag } from '../../../i18n/languages.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../format.ts';
 import { useFileLabels } from '../../upload/use-file-labels.ts';
+import { useFileProblem } from '../../upload/use-file-problem.ts';
 import type { QueuedFile } from '../../upload/use-file-queue.ts';
 import * as styles from '../answer-field.css.ts';
 import { useAnswerUploads } from '../answer-uploads.ts';
@@ -51,7 +52,7 @@ export function FileAnswer({
   const language = useLanguage();
   const uploads = useAnswerUploads();
   const labels = useFileLabels();
-  const problemOf = useFileProblem();
+  const problemOf = useAnswerProblem();
   const terms = question.files ?? NO_TERMS;
   const describe = useFileTerms();
   const saved = answer?.files ?? [];
@@ -151,35 +152,20 @@ function itemsOf(
   });
 }
 
-/** Why a file is not there. */
-function useFileProblem(): (file: QueuedFile) => string | undefined {
+/** Why a file is no answer. */
+function useAnswerProblem(): (file: QueuedFile) => string | undefined {
   const { t } = useLingui();
-  const language = useLanguage();
-  return ({ code, file }) => {
-    if (code === undefined) return undefined;
-    const pictureLimit = formatBytes(PICTURE_MAX_BYTES, toIntlTag(language));
-    switch (code) {
-      case 'NETWORK':
-      case 'SERVICE_UNAVAILABLE':
-        return t`The connection was lost. The upload continues when it is back.`;
-      case 'PAYLOAD_TOO_LARGE':
-        return file.type.startsWith('image/')
-          ? t`This picture is too large. The maximum is ${pictureLimit}.`
-          : t`This file is too large.`;
-      case 'FILE_FORMAT':
-        return t`The file is damaged, has macros, or is not what its name says. Save it again, then upload it once more.`;
-      case 'QUOTA_EXCEEDED':
-        return t`There is no storage left for this file. Tell your teacher.`;
+  const usual = useFileProblem();
+  return (queued) => {
+    switch (queued.code) {
       case 'ATTEMPT_EXPIRED':
       case 'ATTEMPT_SUBMITTED':
         return t`This attempt has ended. Files are no longer accepted.`;
       case 'SURVEY_ANSWERED':
       case 'SURVEY_CLOSED':
         return t`This survey no longer accepts files.`;
-      case 'TOO_MANY_REQUESTS':
-        return t`Too many uploads. Wait a little, then try again.`;
       default:
-        return t`Something went wrong. Try again.`;
+        return usual(queued);
     }
   };
 }
