@@ -1,4 +1,4 @@
-import { answered } from '@stoa/api/fixtures';
+import { answered, problem } from '@stoa/api/fixtures';
 import type {
   ManagedSurvey,
   SurveyDraftItem,
@@ -100,6 +100,18 @@ export const ListOfMany: Story = {
 
 export const Empty: Story = {
   args: { answers: { listManagedSurveys: ok({ items: [], total: 0, ...page }) } },
+};
+
+/** An address with a place in the list that the server does not know. */
+export const BrokenPlace: Story = {
+  args: {
+    path: `${PLACES.managedSurveys}?at=broken`,
+    answers: { listManagedSurveys: problem('VALIDATION_FAILED', 400) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.queryByText('No surveys yet')).toBeNull();
+  },
 };
 
 /** Changed after it was published. */
