@@ -19,7 +19,7 @@ const configPath = fileURLToPath(new URL('../../lingui.config.ts', import.meta.u
 
 /** Routes whose loaders do more than to wait for messages, and that are not where most visits begin. */
 const LATE_ROUTES =
-  /^\/((manage|design|account|privacy|service|logout|welink|order|o3|o3-sub-portal|democloud|_o3|_community|live|portal\/\$schoolId\/(fans|more|search|lecturing-center))\b|personSpace\/\$schoolId\/)/;
+  /^\/((manage|design|account|calendar|certificates|feedback|learning|privacy|service|teaching|logout|welink|order|o3|o3-sub-portal|democloud|_o3|_community|_knowledge|live|portal\/\$schoolId\/(fans|more|search|lecturing-center))\b|personSpace\/\$schoolId\/)/;
 
 export default defineConfig({
   plugins: [

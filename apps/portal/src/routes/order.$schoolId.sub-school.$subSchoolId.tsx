@@ -1,16 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { withoutDefaults } from '../app/search-fields.ts';
 import { loadOrderPage } from '../features/store/load-order-page.ts';
-import { ORDER_TITLE, orderSearch } from '../features/store/order-search.ts';
+import { ORDER_TITLE, orderPageDeps, orderSearch } from '../features/store/order-search.ts';
 import { OrderPage } from './-order-page.tsx';
 
 export const Route = createFileRoute('/order/$schoolId/sub-school/$subSchoolId')({
   staticData: { access: 'member', title: ORDER_TITLE, messages: ['store'] },
   validateSearch: orderSearch,
   search: withoutDefaults(orderSearch),
-  loaderDeps: ({ search: { goods } }) => ({ goods }),
-  loader: ({ context, params: { subSchoolId }, deps: { goods } }) =>
-    loadOrderPage(context, subSchoolId, goods),
+  loaderDeps: orderPageDeps,
+  loader: ({ context, params: { subSchoolId }, deps }) => loadOrderPage(context, subSchoolId, deps),
   component: Page,
 });
 

@@ -5,29 +5,26 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { Dialog } from '@stoa/ui/dialog';
-import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { SectionHead } from '@stoa/ui/section-head';
-import { Select, SelectItem } from '@stoa/ui/select';
+import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { UserText } from '@stoa/ui/user-text';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { formatPrice } from '../../shared/format.ts';
-import { Total } from '../../shared/store/order-lines.tsx';
+import { Seats, Total } from '../../shared/store/order-lines.tsx';
+import { SeatsFieldOnDemand } from './on-demand.tsx';
 import { CHECKOUT_PROBLEM_MESSAGES, GOODS_STATE_MESSAGES } from './store-messages.ts';
 import * as styles from './store.css.ts';
 import type { Checkout } from './use-checkout.ts';
 import { VoucherField } from './voucher-field.tsx';
-
-/** As the contract bounds it. */
-const SEATS_MAX = 500;
 
 /** The basket, whom the order is made out to, the terms, and the order itself. */
 export function CheckoutPanel({ front, checkout }: { front: Storefront; checkout: Checkout }) {
@@ -59,27 +56,15 @@ export function CheckoutPanel({ front, checkout }: { front: Storefront; checkout
   );
 }
 
-function Lines({ checkout: { basket, change } }: { checkout: Checkout }) {
+function Lines({ checkout }: { checkout: Checkout }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
+  const { basket, change } = checkout;
   const { currency, currencies } = basket;
   const priceOf = (amount: number) => formatPrice({ amount, currency }, language);
-  const names = new Intl.DisplayNames(toIntlTag(language), { type: 'currency' });
   return (
     <>
-      {currencies.length > 1 ? (
-        <Select
-          label={t({ message: 'Currency', comment: 'Field' })}
-          value={currency}
-          onChange={(code) => change({ currency: String(code) })}
-        >
-          {currencies.map((code) => (
-            <SelectItem key={code} id={code}>
-              {names.of(code) ?? code}
-            </SelectItem>
-          ))}
-        </Select>
-      ) : null}
+      {currencies.length > 1 ? <Currencies checkout={checkout} /> : null}
       <RowList aria-label={t({ message: 'Basket', comment: 'Name of a list' })}>
         {basket.lines.map(({ goodsId, title, state, amount, seats }) => {
           const why = GOODS_STATE_MESSAGES[state];
@@ -110,16 +95,12 @@ function Lines({ checkout: { basket, change } }: { checkout: Checkout }) {
                 </Button>
               </span>
               {seats === undefined ? null : (
-                <NumberField
-                  className={styles.count}
-                  label={t({ message: 'Number of seats', comment: 'Field: how many a company buys' })}
-                  value={seats}
-                  minValue={1}
-                  maxValue={SEATS_MAX}
-                  onChange={(count) => {
-                    if (count !== null && count !== seats) change({ seats: { goodsId, count } });
-                  }}
-                />
+                <Suspense fallback={<Seats count={seats} />}>
+                  <SeatsFieldOnDemand
+                    count={seats}
+                    onChange={(count) => change({ seats: { goodsId, count } })}
+                  />
+                </Suspense>
               )}
             </Row>
           );
@@ -127,6 +108,28 @@ function Lines({ checkout: { basket, change } }: { checkout: Checkout }) {
         <Total total={priceOf(basket.total)} tax={basket.tax > 0 ? priceOf(basket.tax) : null} />
       </RowList>
     </>
+  );
+}
+
+/** The few currencies that everything in the basket has a price in, by their codes; that of the prices by its name too. */
+function Currencies({ checkout: { basket, change } }: { checkout: Checkout }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { currency, currencies } = basket;
+  const names = new Intl.DisplayNames(toIntlTag(language), { type: 'currency' });
+  return (
+    <div className={styles.currencies}>
+      <SegmentedControl
+        label={t({ message: 'Currency', comment: 'Field' })}
+        segments={currencies.map((code) => ({ value: code, label: code }))}
+        value={currency}
+        onChange={(code) => change({ currency: code })}
+        isFullWidth
+      />
+      <Text size="sm" tone="muted">
+        {names.of(currency) ?? currency}
+      </Text>
+    </div>
   );
 }
 

@@ -25,8 +25,13 @@ import { invoicePdfHref, orderHref } from '../../shared/store/store-address.ts';
 import { formatRate } from '../../shared/store/tax-rate.ts';
 import * as styles from './store.css.ts';
 
+export interface InvoiceViewProps {
+  schoolId: string;
+  invoiceId: string;
+}
+
 /** An invoice or credit note, to be read and printed. */
-export function InvoiceView({ schoolId, invoiceId }: { schoolId: string; invoiceId: string }) {
+export function InvoiceView({ schoolId, invoiceId }: InvoiceViewProps) {
   const { t } = useLingui();
   const query = useQuery({
     ...invoiceQuery(useApi(), { schoolId, invoiceId, lang: useLanguage() }),

@@ -25,7 +25,7 @@ async function leadsTo(front: object | undefined, wanted: string | undefined): P
     language: 'en_US',
     messages: async () => undefined,
   } as unknown as RouterContext;
-  return loadOrderPage(context, SCHOOL, wanted).then(
+  return loadOrderPage(context, SCHOOL, { goods: wanted, order: undefined, invoice: undefined }).then(
     () => undefined,
     (thrown: { options: { href: string } }) => thrown.options.href,
   );

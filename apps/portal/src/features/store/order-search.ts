@@ -23,3 +23,11 @@ export const ORDER_TITLE = msg({
   context: 'management',
   comment: 'Section of the management of a school',
 });
+
+/** What of the address decides what is loaded. */
+export const orderPageDeps = ({ search: { goods, order, invoice } }: { search: OrderQuery }) => ({
+  goods,
+  order,
+  invoice,
+});
+export type OrderPageDeps = ReturnType<typeof orderPageDeps>;

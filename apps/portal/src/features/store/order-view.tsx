@@ -37,17 +37,15 @@ import { CHECKOUT_PROBLEM_MESSAGES } from './store-messages.ts';
 import * as styles from './store.css.ts';
 import { useOrder, type ShownOrder } from './use-order.ts';
 
-/** An order: where it stands, how it is paid, what was ordered. */
-export function OrderView({
-  schoolId,
-  orderId,
-  from,
-}: {
+export interface OrderViewProps {
   schoolId: string;
   orderId: string;
   /** Whether the person comes back from the page of the payment provider. */
   from: CardPaymentInput['from'];
-}) {
+}
+
+/** An order: where it stands, how it is paid, what was ordered. */
+export function OrderView({ schoolId, orderId, from }: OrderViewProps) {
   const { t } = useLingui();
   const query = useQuery({
     ...orderQuery(useApi(), { schoolId, orderId, lang: useLanguage() }),

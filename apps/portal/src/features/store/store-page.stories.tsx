@@ -15,6 +15,13 @@ type Story = StoryObj<typeof meta>;
 /** What is sold, and a basket with one of it. */
 export const Checkout: Story = {};
 
+/** What is in the basket is sold in several currencies. */
+export const SeveralCurrencies: Story = {
+  args: {
+    answers: { getBasket: changed('one', { currencies: ['CNY', 'EUR', 'GBP', 'JPY', 'USD'] }) },
+  },
+};
+
 /** A voucher takes something off. */
 export const WithVoucher: Story = {
   args: {

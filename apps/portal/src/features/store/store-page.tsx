@@ -7,7 +7,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { PageHead } from '@stoa/ui/page-head';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -21,8 +21,7 @@ import { orderHref } from '../../shared/store/store-address.ts';
 import { useTitle } from '../../shared/use-title.ts';
 import { CheckoutPanel } from './checkout-panel.tsx';
 import { GoodsList } from './goods-list.tsx';
-import { InvoiceView } from './invoice-view.tsx';
-import { OrderView } from './order-view.tsx';
+import { InvoiceViewOnDemand, OrderViewOnDemand } from './on-demand.tsx';
 import { OwnOrders } from './own-orders.tsx';
 import { ORDER_TITLE, type OrderQuery } from './order-search.ts';
 import { RedeemSeat } from './redeem-seat.tsx';
@@ -67,10 +66,19 @@ export function StorePage({
           ]}
         />
       </div>
-      {order ? (
-        <OrderView key={order} schoolId={schoolId} orderId={order} from={payment ?? 'elsewhere'} />
-      ) : invoice ? (
-        <InvoiceView key={invoice} schoolId={schoolId} invoiceId={invoice} />
+      {order || invoice ? (
+        <Suspense fallback={null}>
+          {order ? (
+            <OrderViewOnDemand
+              key={order}
+              schoolId={schoolId}
+              orderId={order}
+              from={payment ?? 'elsewhere'}
+            />
+          ) : (
+            <InvoiceViewOnDemand key={invoice} schoolId={schoolId} invoiceId={invoice ?? ''} />
+          )}
+        </Suspense>
       ) : (
         <>
           <PageHead title={title} text={t`Choose what you want to learn, check your order and pay.`} />

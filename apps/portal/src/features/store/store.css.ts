@@ -94,6 +94,9 @@ export const seat = style({
   paddingBlock: space['2'],
 });
 
+/** The choice of a currency, above its name. */
+export const currencies = style({ ...column, gap: space['2'] });
+
 /** How many seats: as wide as its numbers. */
 export const count = style({ gridColumn: '1 / -1', maxInlineSize: '14rem' });
 
