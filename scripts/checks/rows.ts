@@ -6,11 +6,6 @@ export const ROWS = { R: 70, C: 148, B: 78 } as const;
 const DIGITS = { R: 2, C: 3, B: 3 } as const;
 type Letter = keyof typeof ROWS;
 
-/** Rows that no page and no answer shows. */
-export const OF_CODE_ALONE: Readonly<Record<string, string>> = {
-  B069: 'Helpers that the specification names: their unit tests try them.',
-};
-
 /** `C039`, and ranges as `C027 to C030`, `C131-C136` and `R25–R27`. */
 const NAMED = /\b([RCB])(\d{2,3})\b(?:(?: to |[-–])\1(\d{2,3})\b)?/g;
 

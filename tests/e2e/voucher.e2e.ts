@@ -9,7 +9,7 @@ const VOUCHERS = `/manage/${SCHOOLS.stoa}/store?view=vouchers`;
 // What is not there is told by its line, before the whole test is out of time.
 test.use({ actionTimeout: 30_000 });
 
-test('an administrator makes a voucher, a learner orders with it, and it is withdrawn (R32)', async ({
+test('an administrator makes a voucher, a learner orders with it, and it is withdrawn (R32, B069)', async ({
   page,
   browser,
   baseURL,
@@ -20,8 +20,16 @@ test('an administrator makes a voucher, a learner orders with it, and it is with
   await page.goto(VOUCHERS);
   await main.getByRole('button', { name: 'New voucher' }).click();
   const dialog = page.getByRole('dialog');
+  // A mark is wrong at once, what is not finished is not.
+  const wrong = dialog.getByText('Enter 3 to 40 letters from A to Z, digits or dashes.');
+  await dialog.getByRole('textbox', { name: /^Code/ }).fill('a');
+  await expect(wrong).toBeHidden();
+  await dialog.getByRole('textbox', { name: /^Code/ }).fill('a!');
+  await expect(wrong).toBeVisible();
+  await dialog.getByRole('textbox', { name: /^Code/ }).fill('');
+  await expect(wrong).toBeHidden();
   await dialog.getByRole('button', { name: 'Create voucher' }).click();
-  await expect(dialog.getByText('Enter 3 to 40 letters from A to Z, digits or dashes.')).toBeVisible();
+  await expect(wrong).toBeVisible();
   await dialog.getByRole('textbox', { name: /^Code/ }).fill('autumn-50');
   await dialog.getByRole('textbox', { name: /^Share/ }).fill('50');
   await dialog.getByRole('textbox', { name: /^Share/ }).blur();

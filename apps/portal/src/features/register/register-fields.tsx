@@ -13,6 +13,7 @@ import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
 import { CaptchaStatus } from '../../shared/auth/captcha-status.tsx';
 import { CodeField } from '../../shared/auth/code-field.tsx';
 import { EmailOrMobileField } from '../../shared/auth/email-or-mobile-field.tsx';
+import { OrganisationLogin } from './organisation-login.tsx';
 import type { RegisterActor } from './register-form.tsx';
 
 export interface RegisterFieldsProps {
@@ -41,6 +42,7 @@ export function RegisterFields({ actor, change, errorOf, onCodeRequested, captch
         onCountryChange={change('countryCode')}
         errorMessage={errorOf(channel)}
       />
+      {channel === 'email' ? <OrganisationLogin email={fields.email} /> : null}
       <CaptchaStatus captchas={captchas} />
       {codeActor ? (
         <CodeField

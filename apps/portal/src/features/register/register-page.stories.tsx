@@ -40,6 +40,24 @@ const refused: Play = async ({ canvasElement }) => {
 /** With a mail address. */
 export const Mail: Story = { play: async ({ canvasElement }) => byMail(canvasElement) };
 
+/** With an address of an organisation that has a login page of its own (B069). */
+export const OfOrganisation: Story = {
+  args: {
+    answers: {
+      getConfigValue: changed('external-login', {
+        value: { url: 'https://login.stoa.example/in', internalDomains: ['stoa.example'] },
+      }),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await byMail(canvasElement);
+    await fill(canvasElement, { email: 'new@stoa.example' });
+    await expect(await find(canvasElement, 'main a[href="https://login.stoa.example/in"]')).toBeVisible();
+    await fill(canvasElement, { email: 'new@other.example' });
+    await expect(canvasElement.querySelector('main a[href="https://login.stoa.example/in"]')).toBeNull();
+  },
+};
+
 /** With a phone. */
 export const Phone: Story = {
   play: async ({ canvasElement }) => {

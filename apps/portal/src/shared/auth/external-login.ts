@@ -1,5 +1,6 @@
 import { configQuery } from '@stoa/api/config.queries';
 import type { AppServices } from '../../app/services.ts';
+import { isInternalEmail } from '../checks.ts';
 
 /** The configured login page outside of this site; none where the configuration cannot be read. */
 export async function externalLoginUrl(
@@ -24,6 +25,20 @@ export function readExternalLogin(value: unknown, host: string): string | null {
   };
   const isInside = Array.isArray(internalHosts) && internalHosts.includes(host);
   return [isInside ? internalUrl : undefined, url].find(isAddress) ?? null;
+}
+
+/**
+ * The login page for a mail address of the organisation itself, which needs no account of its own here; none for others.
+ * It is advice: whoever wants to may register all the same.
+ */
+export function loginOfAddress(value: unknown, email: string, host: string): string | null {
+  const { internalDomains } = (typeof value === 'object' && value !== null ? value : {}) as {
+    internalDomains?: unknown;
+  };
+  const domains = Array.isArray(internalDomains)
+    ? internalDomains.filter((domain) => typeof domain === 'string')
+    : [];
+  return isInternalEmail(email, domains) ? readExternalLogin(value, host) : null;
 }
 
 const isAddress = (url: unknown): url is string => typeof url === 'string' && /^https?:\/\//i.test(url);

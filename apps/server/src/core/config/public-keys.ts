@@ -8,8 +8,16 @@ export interface PublicConfig {
   'page-switch': { v1PagesWhiteList: string[]; v2PagesWhiteList: string[]; mainSwitch: 0 | 1 };
   bulletin: { url: string | null };
   'mobile-portal': { url: string | null };
-  /** Inside of the corporate network, which opens hosts of its own, people may sign in elsewhere. */
-  'external-login': { url: string | null; internalUrl?: string | null; internalHosts?: string[] };
+  /**
+   * Inside of the corporate network, which opens hosts of its own, people may sign in elsewhere. Who registers with an
+   * address at one of the organisation's own domains is told of it.
+   */
+  'external-login': {
+    url: string | null;
+    internalUrl?: string | null;
+    internalHosts?: string[];
+    internalDomains?: string[];
+  };
   'help-centre': {
     schoolId: string | null;
     hosts?: { test?: string; preProduction?: string; production?: string };
@@ -72,9 +80,10 @@ const SHAPES: Record<ConfigKey, object> = {
   'page-switch': whole({ v1PagesWhiteList: ids, v2PagesWhiteList: ids, mainSwitch: { enum: [0, 1] } }),
   bulletin: url,
   'mobile-portal': url,
-  'external-login': whole({ url: maybe(address), internalUrl: maybe(address), internalHosts: hosts }, [
-    'url',
-  ]),
+  'external-login': whole(
+    { url: maybe(address), internalUrl: maybe(address), internalHosts: hosts, internalDomains: hosts },
+    ['url'],
+  ),
   'help-centre': whole(
     {
       schoolId: maybe(id),

@@ -31,6 +31,14 @@ describe('the runtime configuration (C035, B073)', () => {
     }
   });
 
+  it.each([
+    [{ url: null, internalDomains: ['stoa.example'] }, true],
+    [{ url: null, internalDomains: ['noor@stoa.example'] }, false],
+    [{ url: null, internalDomains: 'stoa.example' }, false],
+  ])('has the organisation’s own mail domains beside its login page: %j %s (B069)', (value, isTaken) => {
+    expect(fits('external-login', value)).toBe(isTaken);
+  });
+
   it('answers no private key (TRUST 90)', async () => {
     for (const key of [
       'jwt-secret',

@@ -13,6 +13,7 @@ import { TextField } from '@stoa/ui/text-field';
 import { useRef } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { focusFirst } from '../../../shared/auth/focus-first.ts';
+import { hasEmoji } from '../../../shared/checks.ts';
 import { FormProblem } from '../../../shared/auth/form-problem.tsx';
 import { formatNumber } from '../../../shared/format.ts';
 import * as styles from '../account.css.ts';
@@ -80,7 +81,11 @@ export function DetailsSection({ actor }: { actor: ProfileActor }) {
             <TextField
               name="realName"
               label={t`Full name`}
-              description={t`It appears on your certificates. If you enter it, others see it instead of your display name.`}
+              description={
+                hasEmoji(fields.realName)
+                  ? t`Emoji do not appear on your certificates.`
+                  : t`It appears on your certificates. If you enter it, others see it instead of your display name.`
+              }
               isOptional
               autoComplete="name"
               value={fields.realName}

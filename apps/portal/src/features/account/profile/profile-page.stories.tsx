@@ -1,6 +1,6 @@
 import { changed, never, offline, problem } from '@stoa/api/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { fill, find, press, submit } from '../../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
@@ -39,6 +39,19 @@ export const Unsaved: Story = {
     await openPage(canvasElement);
     await fill(canvasElement, { nickName: 'Noor' });
     await expect(await find(canvasElement, `${DETAILS} [type="submit"] + button`)).toBeVisible();
+  },
+};
+
+/** What the name on certificates cannot show (B069). */
+export const EmojiInName: Story = {
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    const name = await find<HTMLInputElement>(canvasElement, 'input[name="realName"]');
+    const said = () => document.getElementById(name.getAttribute('aria-describedby') ?? '')?.textContent;
+    const before = said();
+    await fill(canvasElement, { realName: 'Noor 🌱' });
+    await waitFor(() => expect(said()).not.toBe(before));
+    await expect(said()).toBeTruthy();
   },
 };
 

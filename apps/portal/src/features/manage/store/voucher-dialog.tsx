@@ -127,7 +127,9 @@ function Fields({ list: { currency, items }, draft, change, isChecked }: FieldsP
         value={draft.code}
         onChange={(code) => change({ code })}
         errorMessage={
-          isChecked && problems.code ? t`Enter 3 to 40 letters from A to Z, digits or dashes.` : undefined
+          problems.mark || (isChecked && problems.code)
+            ? t`Enter 3 to 40 letters from A to Z, digits or dashes.`
+            : undefined
         }
         isRequired
       />

@@ -1,4 +1,5 @@
 import type { StoreSettings, VoucherInput } from '@stoa/api/schema';
+import { hasSpecialPunctuation } from '../../../shared/checks.ts';
 import { instantOf } from '../../../shared/local-instant.ts';
 
 /** As the contract bounds them. */
@@ -33,6 +34,8 @@ export const NEW_VOUCHER: VoucherDraft = {
 /** What has to be mended before it can be made. */
 export const voucherProblems = ({ code, kind, percent, amount, startDay, endDay }: VoucherDraft) => ({
   code: !VOUCHER_CODE.test(code.trim()),
+  // What is not finished yet is not wrong yet; a mark is wrong at once.
+  mark: hasSpecialPunctuation(code),
   value: kind === 'percent' ? !percent : !amount,
   end: startDay !== '' && endDay !== '' && endDay < startDay,
 });
