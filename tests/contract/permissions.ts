@@ -159,6 +159,8 @@ const AUTHORING = {
   duplicateContent: MAKERS_NOTHING,
   getLessonText: MAKERS_NOTHING,
   saveLessonText: MAKERS_NOTHING,
+  getLessonStream: MAKERS_NOTHING,
+  prepareLessonStream: MAKERS_NOTHING,
   listContentVersions: MAKERS_NOTHING,
   getContentVersion: MAKERS_NOTHING,
   restoreContentVersion: MAKERS_NOTHING,

@@ -53,6 +53,8 @@ export interface Config {
   overloadDelayMs: number;
   /** Whether the reference of the API is served at /api/docs. */
   apiDocs: boolean;
+  /** The program that makes streams of films; false: none. Left out, `ffmpeg` where it is found. */
+  ffmpeg: string | false | undefined;
   /** Where programs such as OBS publish live pictures over RTMP; undefined where none may. */
   rtmp: { port: number; host: string; url: string | undefined } | undefined;
 }
@@ -125,6 +127,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cacheBytes: readMebibytes('CACHE_MEMORY', env.CACHE_MEMORY, 64),
     overloadDelayMs: readWhole('OVERLOAD_DELAY', env.OVERLOAD_DELAY, 750, 'of milliseconds, 0 for never'),
     apiDocs: apiDocs === 'on',
+    ffmpeg: env.STOA_FFMPEG === 'off' ? false : env.STOA_FFMPEG || undefined,
     rtmp: readRtmp(env),
   };
 }

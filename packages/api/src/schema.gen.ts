@@ -2302,6 +2302,18 @@ export interface paths {
          */
         put: operations["saveLessonText"];
     };
+    "/api/portal/api/v1/authoring/contents/{contentId}/lessons/{lessonId}/stream": {
+        /**
+         * Read how far the stream of a lesson’s film is
+         * @description As getContent; of the film as the lesson was saved last. It begins with the save.
+         */
+        get: operations["getLessonStream"];
+        /**
+         * Make the stream of a lesson’s film
+         * @description As getLessonStream; where it was not begun or has failed, it begins anew.
+         */
+        post: operations["prepareLessonStream"];
+    };
     "/api/portal/api/v1/authoring/contents/{contentId}/progress": {
         /**
          * See how learners get on
@@ -4170,6 +4182,25 @@ export interface components {
             seconds: number;
             captions: components["schemas"]["CaptionFiles"];
         };
+        /** @description How far the film of a lesson is as a stream of several qualities. */
+        LessonStream: {
+            /** @description The film; null where the lesson has none of its own. */
+            url: string | null;
+            /**
+             * @description none: the lesson has no film of its own; open: it was not begun; unavailable: this server makes none, and the film plays as it was sent.
+             * @enum {string}
+             */
+            state: "none" | "open" | "unavailable" | "waiting" | "running" | "ready" | "failed";
+            /** @description How much of it is done. */
+            percent: number;
+            /** @description Pixels of the shorter side of each quality, the lowest first; empty until the film was looked at. */
+            qualities: number[];
+            /**
+             * @description Why it failed.
+             * @enum {string|null}
+             */
+            reason: "UNREADABLE" | "TOO_LONG" | "NO_ROOM" | "INTERRUPTED" | null;
+        };
         /** @description The document of a lesson. */
         DocumentMaterial: {
             /** @constant */
@@ -5516,6 +5547,8 @@ export interface components {
         LessonVideo: {
             /** @description MP4, can be read in ranges. */
             url: string;
+            /** @description The same film in several qualities: an HLS playlist, good for some hours. Null where it was not made or is not finished. */
+            streamUrl: string | null;
             /** @description Still picture. */
             posterUrl: string | null;
             /** @description Length. */
@@ -13411,6 +13444,7 @@ export type DraftStage = components['schemas']['DraftStage'];
 export type ContentDraft = components['schemas']['ContentDraft'];
 export type CaptionFiles = components['schemas']['CaptionFiles'];
 export type VideoMaterial = components['schemas']['VideoMaterial'];
+export type LessonStream = components['schemas']['LessonStream'];
 export type DocumentMaterial = components['schemas']['DocumentMaterial'];
 export type AudioMaterial = components['schemas']['AudioMaterial'];
 export type FileMaterial = components['schemas']['FileMaterial'];
@@ -33051,6 +33085,88 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getLessonStream: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LessonStream"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    prepareLessonStream: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+            header: {
+                /** @description The school (tenant) the call acts in. A hint; the person's membership decides. */
+                tenantId: components["parameters"]["TenantIdHeader"];
+            };
+            path: {
+                /** @description The article, course or class. */
+                contentId: components["schemas"]["Id"];
+                /** @description The lesson. */
+                lessonId: components["schemas"]["Id"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["LessonStream"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -46,6 +46,8 @@ export interface FileStore {
    * @returns undefined where there is no such file
    */
   get(key: string, range?: ByteRange): Promise<StoredFile | undefined>;
+  /** Where a file lies on a disk of this machine, for other programs to read; undefined where it lies elsewhere. */
+  localPath(key: string): string | undefined;
   /**
    * Adds a piece to a file that is not whole yet. The same piece once more changes nothing.
    * @returns what the next one has to be given

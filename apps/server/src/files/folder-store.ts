@@ -61,6 +61,10 @@ export class FolderStore implements FileStore {
     return { size: range ? range.end - range.start + 1 : found.size, stream: createReadStream(path, range) };
   }
 
+  localPath(key: string): string {
+    return this.#path(key);
+  }
+
   /** Bytes that a process wrote before it died are written again: the offset says how many count. */
   async addPiece(key: string, { offset, bytes }: Piece): Promise<null> {
     const path = this.#path(sendingKey(key));

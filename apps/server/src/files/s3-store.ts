@@ -100,6 +100,10 @@ export class S3Store implements FileStore {
     }
   }
 
+  localPath(): undefined {
+    return undefined;
+  }
+
   async remove(key: string): Promise<void> {
     await answered(this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key })));
   }

@@ -8,9 +8,9 @@ import { requeueWaiting } from './queue.repository.ts';
 
 /**
  * Each queue has workers of its own, so that none waits for another: mails for a mail server that hangs, the steps of
- * short jobs, and exports and imports, of which one runs at a time in each process.
+ * short jobs, exports and imports, of which one runs at a time in each process, and films that are encoded.
  */
-const WORKERS = { mail: 3, work: 1, bulk: 1 } as const;
+const WORKERS = { mail: 3, work: 1, bulk: 1, encoding: 1 } as const;
 export type QueueName = keyof typeof WORKERS;
 const QUEUES = Object.keys(WORKERS) as QueueName[];
 
@@ -22,6 +22,8 @@ const SUPERVISE_S = 20;
 const POLL_S = 5;
 /** A handler is stopped after this time. */
 const EXPIRE_S = 3600;
+/** A quality of a long film may take hours. */
+const ENCODING_EXPIRE_S = 5 * 3600;
 /** Takes of a job whose worker died. What fails is tried again by its own rules, not by the queue's. */
 const RETRIES = 20;
 /** Finished entries of the queue hold ids alone. */
@@ -65,7 +67,7 @@ export async function installQueues(client: pg.Client): Promise<void> {
     const options = {
       notify: true,
       heartbeatSeconds: HEARTBEAT_S,
-      expireInSeconds: EXPIRE_S,
+      expireInSeconds: name === 'encoding' ? ENCODING_EXPIRE_S : EXPIRE_S,
       retryLimit: RETRIES,
       retryDelay: 1,
       deleteAfterSeconds: QUEUE_KEPT_S,

@@ -120,7 +120,7 @@ export function useTestApp(
       `update pgboss.job set start_after = start_after - make_interval(secs => $1) where state < 'active'`,
       [milliseconds / 1000],
     );
-    for (const queue of ['mail', 'work', 'bulk'])
+    for (const queue of ['mail', 'work', 'bulk', 'encoding'])
       await test.database.pool.query(`select pg_notify('stoa', $1)`, [
         JSON.stringify({ type: 'job.added', queue }),
       ]);

@@ -8,6 +8,7 @@ import type {
   ContentKind,
   DraftEditing,
   KeptVersionWhole,
+  LessonStream,
   LessonText,
   SavedContent,
 } from '../schema.gen.ts';
@@ -96,6 +97,12 @@ export const saveLessonText = (
       params: ofLesson(call),
       body: { baseVersion, body, material },
     }),
+  );
+
+/** Makes the stream of a lesson's film, where it was not begun or has failed. */
+export const prepareLessonStream = (api: Api, call: LessonCall) =>
+  unwrap<LessonStream>(
+    api.client.POST(`${CONTENTS}/{contentId}/lessons/{lessonId}/stream`, { params: ofLesson(call) }),
   );
 
 /** Makes what a draft was the draft again. @throws ApiProblem VERSION_CONFLICT, NOT_FOUND and the shared codes */

@@ -39,6 +39,16 @@ export function lessonTextQuery(
   });
 }
 
+/** How far the stream of a lesson's film is. */
+export function lessonStreamQuery(
+  api: Api,
+  { schoolId, contentId, lessonId, lang }: In<{ schoolId: string; contentId: string; lessonId: string }>,
+) {
+  return getQuery(api, `${CONTENTS}/{contentId}/lessons/{lessonId}/stream`, {
+    params: { header: { tenantId: schoolId }, path: { contentId, lessonId }, query: { 'sxz-lang': lang } },
+  });
+}
+
 /** What a draft was at its saves, the newest first. @param lessonId left out: the whole */
 export function contentVersionsQuery(
   api: Api,

@@ -61,6 +61,9 @@ export const time = style({
   whiteSpace: 'nowrap',
 });
 
+/** Gives way on narrow players; the time line says it. */
+export const total = style({ '@container': { '(max-width: 24rem)': { display: 'none' } } });
+
 /** A dot in the colour of what is on, and its word. */
 export const liveButton = style([
   time,

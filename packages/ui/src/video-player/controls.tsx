@@ -3,6 +3,7 @@ import { ClockClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockClockwis
 import { ClockCounterClockwiseIcon } from '@phosphor-icons/react/dist/csr/ClockCounterClockwise';
 import { CornersInIcon } from '@phosphor-icons/react/dist/csr/CornersIn';
 import { CornersOutIcon } from '@phosphor-icons/react/dist/csr/CornersOut';
+import { GearSixIcon } from '@phosphor-icons/react/dist/csr/GearSix';
 import { PauseIcon } from '@phosphor-icons/react/dist/csr/Pause';
 import { PictureInPictureIcon } from '@phosphor-icons/react/dist/csr/PictureInPicture';
 import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
@@ -14,7 +15,7 @@ import { LONG_SKIP_SECONDS, RATES } from './commands.ts';
 import { isBehind } from './live-edge.ts';
 import { SeekBar } from './seek-bar.tsx';
 import { SettingMenu } from './setting-menu.tsx';
-import type { CaptionTrack, Chapter, LiveLabels, VideoPlayerLabels } from './types.ts';
+import type { CaptionTrack, Chapter, LiveLabels, QualityChoice, VideoPlayerLabels } from './types.ts';
 import type { usePlayer } from './use-player.ts';
 import * as styles from './controls.css.ts';
 import { Volume } from './volume.tsx';
@@ -29,11 +30,21 @@ export interface ControlsProps {
   hasPicture: boolean;
   tracks: readonly CaptionTrack[];
   chapters: readonly Chapter[];
+  quality: QualityChoice | undefined;
   formatRate: (rate: number) => string;
 }
 
 /** The bar below the picture. Media controls are the same way round in every language. */
-export function Controls({ player, labels, live, hasPicture, tracks, chapters, formatRate }: ControlsProps) {
+export function Controls({
+  player,
+  labels,
+  live,
+  hasPicture,
+  tracks,
+  chapters,
+  quality,
+  formatRate,
+}: ControlsProps) {
   const words = useLabels();
   const { state, perform, video } = player;
   const current = clockTime(state.currentSeconds);
@@ -83,7 +94,8 @@ export function Controls({ player, labels, live, hasPicture, tracks, chapters, f
           <LiveButton labels={live} isBehind={isBehind(video.current)} onPress={player.jumpToLive} />
         ) : (
           <span className={styles.time}>
-            {current} / {total}
+            {current}
+            <span className={styles.total}> / {total}</span>
           </span>
         )}
         <span className={styles.gap} />
@@ -111,6 +123,7 @@ export function Controls({ player, labels, live, hasPicture, tracks, chapters, f
             }}
           />
         )}
+        {quality ? <SettingMenu {...quality} icon={GearSixIcon} /> : null}
         {canFloat && hasPicture ? (
           <Control
             icon={PictureInPictureIcon}

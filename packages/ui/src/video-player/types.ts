@@ -52,6 +52,15 @@ export interface VideoPlayerLabels {
   retry: string;
 }
 
+/** What a stream can be watched in. */
+export interface QualityChoice {
+  /** Names the choice. */
+  label: string;
+  value: string;
+  choices: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
 /** Words of a player of what goes on at this moment. */
 export interface LiveLabels {
   /** Says that one sees what goes on now. */

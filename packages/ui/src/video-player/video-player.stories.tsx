@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { atMost } from '../internal/width-story.tsx';
 import { chapters, labels, plain, ready, WithTranscriptPage } from './story-player.tsx';
@@ -97,6 +98,30 @@ export const Captions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Captions' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'العربية' }));
     await expect(onCaptionsChange).toHaveBeenLastCalledWith('ar-SA');
+  },
+};
+
+/** Where a stream has several qualities one of them can be chosen; arrows do it too. */
+export const Qualities: Story = {
+  render: function Chosen(args) {
+    const [value, setValue] = useState('auto');
+    const choices = [
+      { value: 'auto', label: 'Auto' },
+      { value: '360', label: '360p' },
+      { value: '720', label: '720p' },
+    ];
+    return <VideoPlayer {...args} quality={{ label: 'Quality', value, choices, onChoose: setValue }} />;
+  },
+  play: async ({ canvasElement }) => {
+    await ready(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quality' }));
+    await expect(canvas.getByRole('radio', { name: 'Auto' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '360p' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: '720p' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('radio', { name: '720p' })).toBeNull();
   },
 };
 

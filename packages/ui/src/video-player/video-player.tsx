@@ -9,6 +9,7 @@ import type {
   CaptionTrack,
   Chapter,
   LiveLabels,
+  QualityChoice,
   VideoPlayerHandle,
   VideoPlayerLabels,
   VideoProgress,
@@ -24,6 +25,7 @@ export type {
   CaptionTrack,
   Chapter,
   LiveLabels,
+  QualityChoice,
   VideoPlayerHandle,
   VideoPlayerLabels,
   VideoProgress,
@@ -45,6 +47,8 @@ export interface VideoPlayerProps {
   labels: VideoPlayerLabels;
   tracks?: readonly CaptionTrack[];
   chapters?: readonly Chapter[];
+  /** Where the video is fed in several qualities. */
+  quality?: QualityChoice;
   /** Where to begin. A place in the last three seconds begins anew. @default 0 */
   startSeconds?: number;
   /** Speed at the beginning. @default 1 */
@@ -211,6 +215,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         hasPicture={hasPicture}
         tracks={hasPicture ? tracks : []}
         chapters={chapters}
+        quality={props.quality}
         formatRate={formatRate}
       />
     </div>

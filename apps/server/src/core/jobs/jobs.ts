@@ -31,6 +31,8 @@ export interface JobKind {
   run: JobHandler;
   /** It may take minutes: it does not hold up short ones. */
   isLong?: boolean;
+  /** It takes a processor for itself: one at a time in each process, and nothing else waits for it. */
+  encodes?: boolean;
 }
 
 /** Another process has taken the job up meanwhile: this one has to stop. */
@@ -47,7 +49,7 @@ export class Jobs {
     this.#database = database;
     this.#clock = clock;
     this.#log = log;
-    for (const name of ['work', 'bulk'] as const) queue.on(name, (entry) => this.#do(entry));
+    for (const name of ['work', 'bulk', 'encoding'] as const) queue.on(name, (entry) => this.#do(entry));
   }
 
   /** Says who does jobs of a kind. */
@@ -57,7 +59,8 @@ export class Jobs {
   }
 
   #queueOf(kind: string): QueueName {
-    return this.#kinds.get(kind)?.isLong ? 'bulk' : 'work';
+    const how = this.#kinds.get(kind);
+    return how?.encodes ? 'encoding' : how?.isLong ? 'bulk' : 'work';
   }
 
   /** Adds a job inside a transaction of its person; it is begun once that commits. @returns its id */

@@ -17,13 +17,17 @@ interface Named {
 const textOf = ({ school_id, name }: Named, until: number, saved?: string): string =>
   [school_id, name, until, ...(saved === undefined ? [] : [saved])].join('\n');
 
+/** Until when an address of this moment is good, seconds since 1970: the same for all who ask within an hour. */
+export const passUntil = (now: Date): number =>
+  (Math.floor(now.getTime() / MS / HOUR_S) + 1) * HOUR_S + GOOD_S;
+
 /**
  * The address of a file that is not public, for whoever may fetch it now: the signature is the permission from then
  * on, for this file and some hours. All who ask within an hour get the same address.
  * @param saved what the file is called once it is kept, without its ending; it is kept then, never shown
  */
 export function passTo(secrets: SecretBox, file: Named, now: Date, saved?: string): string {
-  const until = (Math.floor(now.getTime() / MS / HOUR_S) + 1) * HOUR_S + GOOD_S;
+  const until = passUntil(now);
   const query = new URLSearchParams({
     until: String(until),
     ...(saved === undefined ? {} : { saved }),

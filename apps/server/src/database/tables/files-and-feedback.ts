@@ -25,6 +25,35 @@ export type FeedbackKind = 'feedback' | 'complaint';
 export type FeedbackStatus = 'new' | 'inProgress' | 'answered' | 'closed';
 export type ComplaintType = 'illegal' | 'copyright' | 'harassment' | 'fraud' | 'other';
 
+/** Why a film has no stream. */
+export type StreamFailure = 'UNREADABLE' | 'TOO_LONG' | 'NO_ROOM' | 'INTERRUPTED';
+
+/** A quality that a film gets. */
+export interface StreamPlan {
+  /** Pixels of the shorter side: 720 of 720p. */
+  quality: number;
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  /** Length, seconds; 0 where the film does not say. */
+  seconds: number;
+}
+
+/** A quality that a film has. */
+export interface StreamLevel {
+  quality: number;
+  width: number;
+  height: number;
+  /** Name of the upload that holds it. */
+  name: string;
+  /** As RFC 6381 writes them. */
+  codecs: string;
+  /** Bytes of what stands before its first segment. */
+  initBytes: number;
+  /** Milliseconds and bytes of each segment; they follow each other. */
+  segments: [milliseconds: number, bytes: number][];
+}
+
 /** What people send to a school, and the words that it does not accept. */
 export interface FilesAndFeedbackTables {
   upload: {
@@ -50,12 +79,26 @@ export interface FilesAndFeedbackTables {
     survey_id: Optional<Id>;
     /** Of a team of an o3 area: what it is sent for. */
     team_id: Optional<Id>;
+    /** What a server made it from; it goes with that. */
+    made_from: Optional<string>;
     is_public: Generated<boolean>;
     used_at: OptionalInstant;
     /** Since when nothing that is taught names it any more. */
     left_at: OptionalInstant;
     created_at: GeneratedInstant;
     expires_at: Instant;
+  };
+  video_stream: {
+    upload_id: string;
+    school_id: Id;
+    state: 'waiting' | 'running' | 'ready' | 'failed';
+    reason: Optional<StreamFailure>;
+    job_id: Optional<string>;
+    tries: Generated<number>;
+    percent: Generated<number>;
+    plan: ColumnType<StreamPlan[] | null, string | null | undefined, string | null>;
+    levels: ColumnType<StreamLevel[], string | undefined, string>;
+    changed_at: Instant;
   };
   feedback: {
     id: Generated<Id>;

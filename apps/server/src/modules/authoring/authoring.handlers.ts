@@ -7,6 +7,7 @@ import {
   createContent,
   readContent,
   readContents,
+  readLessonStream,
   readLessonText,
   reportEditing,
   saveContent,
@@ -30,6 +31,8 @@ type AuthoringOperations =
   | 'duplicateContent'
   | 'getLessonText'
   | 'saveLessonText'
+  | 'getLessonStream'
+  | 'prepareLessonStream'
   | 'listContentVersions'
   | 'getContentVersion'
   | 'restoreContentVersion'
@@ -67,6 +70,10 @@ export function authoringHandlers(services: Services): Pick<Handlers, AuthoringO
       ok(await readLessonText(services, enter(context, headers), path)),
     saveLessonText: async ({ path, body, headers, context }) =>
       ok(await saveLesson(services, enter(context, headers), path, body)),
+    getLessonStream: async ({ path, headers, context }) =>
+      ok(await readLessonStream(services, enter(context, headers), path, { again: false })),
+    prepareLessonStream: async ({ path, headers, context }) =>
+      ok(await readLessonStream(services, enter(context, headers), path, { again: true })),
     listContentVersions: async ({ path: { contentId }, query: { lessonId }, headers, context }) =>
       ok(await readVersions(services, enter(context, headers), { contentId, lessonId })),
     getContentVersion: async ({ path: { contentId, version }, query: { lessonId }, headers, context }) =>

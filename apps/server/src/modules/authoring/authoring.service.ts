@@ -4,6 +4,7 @@ import type {
   ContentDraft,
   ContentKind,
   DraftEditing,
+  LessonStream,
   LessonText,
   SavedContent,
 } from '@stoa/api/schema';
@@ -52,6 +53,7 @@ import {
 } from './authoring.repository.ts';
 import { checkDraft } from './draft-checks.ts';
 import { cleanBody, cleanDraft, leadsTo, lessonsOf, type Documents } from './draft-parts.ts';
+import { describeStream, requestStream } from '../video-streams/video-streams.service.ts';
 import { cleanMaterial, ledToBy, nowhere, type LessonMaterial } from './lesson-material.ts';
 import { leaveUnnamed } from '../../core/uploads/left-files.repository.ts';
 import { listLessonFiles } from './left-files.repository.ts';
@@ -284,11 +286,38 @@ export async function saveLesson(
     const ledTo = ledToBy(material);
     if (ledTo && !(await isOfSchool(tx, place.contentId, ledTo))) throw nowhere(ledTo);
     for (const files of fresh) await keepFiles(tx, author, files, now);
+    if (material?.type === 'video')
+      await requestStream(services, tx, { ...filmOf(author, material), again: false });
     await saveLessonText(tx, author, place, { version, body, material }, now);
     await leaveUnnamed(tx, namesLeft(stored?.material, material), now);
     return { version, savedAt: now.toISOString() };
   });
 }
+
+const filmOf = ({ schoolId, accountId }: Author, { url }: { url: string }) => ({ schoolId, accountId, url });
+
+/**
+ * How far the stream of a lesson's film is, as the lesson was saved last.
+ * @param again whether it is begun where it has none yet, or failed
+ * @throws {Problem} NOT_FOUND, FORBIDDEN
+ */
+export const readLessonStream = (
+  services: Services,
+  author: Author,
+  place: LessonPlace,
+  { again }: { again: boolean },
+): Promise<LessonStream> => {
+  const work = async (tx: Transaction) => {
+    await findOwn(tx, author, place.contentId);
+    await requireLesson(tx, place);
+    const { draft, published } = await findLessonText(tx, place.contentId, place.lessonId);
+    const material = (draft ? draft.material : published?.material) ?? null;
+    const film = material?.type === 'video' ? filmOf(author, material) : undefined;
+    if (again && film) await requestStream(services, tx, { ...film, again });
+    return describeStream(services, tx, film);
+  };
+  return again ? services.database.write(author, work) : services.database.read(author, work);
+};
 
 /** Uploads that a material named and the next one does not. */
 function namesLeft(before: object | null | undefined, after: object | null): string[] {

@@ -16,6 +16,7 @@ import {
 } from './class.repository.ts';
 import { openAddress } from '../../core/uploads/file-pass.ts';
 import { findActivity } from './lesson-activity.ts';
+import { openStream } from '../video-streams/video-streams.service.ts';
 import { presentLesson } from './lesson.presenter.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 
@@ -73,6 +74,13 @@ export function loadLesson(
       material: content.material,
     });
     const open = (address: string) => openAddress(secrets, address, asker.now);
-    return presentLesson({ row, outline, lesson, content, activity, open }, wordingOf(school, asker));
+    const streamUrl =
+      lesson.kind === 'video' && content.video
+        ? await openStream({ secrets }, tx, { schoolId: row.school_id, url: content.video.url }, asker.now)
+        : null;
+    return presentLesson(
+      { row, outline, lesson, content, activity, streamUrl, open },
+      wordingOf(school, asker),
+    );
   });
 }

@@ -19,13 +19,15 @@ interface LessonParts {
   lesson: OutlineRow;
   content: Awaited<ReturnType<typeof findLessonContent>>;
   activity: LessonActivity | undefined;
+  /** Where its film is streamed from; null where it is not. */
+  streamUrl: string | null;
   /** The address under which the viewer can fetch a file now. */
   open: (address: string) => string;
 }
 
 /** A lesson whole, for who may see it. */
 export function presentLesson(
-  { row, outline, lesson, content, activity, open }: LessonParts,
+  { row, outline, lesson, content, activity, streamUrl, open }: LessonParts,
   wording: Wording,
 ): Lesson {
   const { language, schoolDefault } = wording;
@@ -45,7 +47,7 @@ export function presentLesson(
     minutes: Math.max(1, lesson.minutes),
     body: text?.body ?? null,
     toc: text ? tableOfContents(text.body) : [],
-    video: lesson.kind === 'video' && content.video ? presentVideo(content.video, open) : null,
+    video: lesson.kind === 'video' && content.video ? presentVideo(content.video, streamUrl, open) : null,
     material: presentMaterial(content.material, { lesson, activity, open, wording }),
     position: kept ? presentPosition(kept, lesson.kind) : null,
     previous: ref(outline[index - 1]),
@@ -138,8 +140,13 @@ function presentMaterial(
   }
 }
 
-const presentVideo = (video: LessonVideo, open: LessonParts['open']): Lesson['video'] => ({
+const presentVideo = (
+  video: LessonVideo,
+  streamUrl: string | null,
+  open: LessonParts['open'],
+): Lesson['video'] => ({
   url: open(video.url),
+  streamUrl,
   posterUrl: video.posterUrl || null,
   seconds: video.seconds,
   ...VIDEO_SIZE,

@@ -39,6 +39,7 @@ describe('a lesson (R11)', () => {
       expect(data.body).toBeNull();
       expect(data.video).toEqual({
         url: '/media/videos/secret/video.mp4',
+        streamUrl: null,
         posterUrl: '/media/videos/secret/poster.svg',
         seconds: 100,
         width: 960,

@@ -26,6 +26,8 @@ export const lockUnused = (
     .where('used_at', 'is', null)
     .where('created_at', '<', before)
     .where((eb) => eb.or([eb('left_at', 'is', null), eb('left_at', '<', leftBefore)]))
+    // What was made of another file goes once that one is gone; of what was not finished nothing is used.
+    .where((eb) => eb.or([eb('made_from', 'is', null), eb('status', '=', 'sending')]))
     .where((eb) => eb.or([eb('is_large', '=', false), eb('expires_at', '<', now)]))
     .orderBy('created_at')
     .limit(limit)

@@ -41,7 +41,8 @@ export async function sweepUploads({ database, files, clock }: Sweeping): Promis
     });
     if (batch === undefined) return undefined;
     removed += batch;
-    if (batch < BATCH) break;
+    // What was made of those that went can go now.
+    if (batch === 0) break;
   }
   await files.removeOlder('quarantine', before);
   // What a piece left behind that nothing counted; a file that is waited for is written to within a day.

@@ -22,7 +22,7 @@ const SOUND_RATIO = 7;
 /** What is played in a lesson. */
 export interface Played extends Pick<LessonVideo, 'url' | 'seconds' | 'captions'> {
   /** Left out of what is only heard. */
-  picture?: Pick<LessonVideo, 'posterUrl' | 'width' | 'height'>;
+  picture?: Pick<LessonVideo, 'posterUrl' | 'width' | 'height' | 'streamUrl'>;
 }
 
 /** A lesson to be watched or listened to. It goes on at the exact second, and what is said can be read. */

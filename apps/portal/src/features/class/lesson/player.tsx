@@ -12,6 +12,7 @@ import {
 } from '../../../shared/player/player-settings.ts';
 import type { Played } from './played-lesson.tsx';
 import { TranscriptPanel } from './transcript-panel.tsx';
+import { useFilm } from '../../../shared/player/use-film.ts';
 import { usePlayerLabels } from '../../../shared/player/player-labels.ts';
 
 export interface PlayerHandle {
@@ -61,12 +62,13 @@ export function Player({ title, played, startSeconds, onTime, onPause, onEnded, 
     seekTo: (seconds) => handle.current?.seekTo(seconds),
     seconds: () => (hasMoved.current ? clock.get() : undefined),
   }));
+  const film = useFilm({ url: played.url, streamUrl: played.picture?.streamUrl ?? null, startSeconds });
   const read = tracks.find(({ lang }) => lang === (captions ?? pageTag)) ?? tracks[0];
   return (
     <>
       <VideoPlayer
         title={title}
-        src={played.url}
+        {...film}
         poster={played.picture?.posterUrl ?? undefined}
         hasPicture={!isHeard}
         labels={

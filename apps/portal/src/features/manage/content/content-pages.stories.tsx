@@ -1,5 +1,5 @@
 import { answered, changed } from '@stoa/api/fixtures';
-import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
+import { MADE_ANSWERS, STREAMED_FILM } from '@stoa/api/fixtures/made-answers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { find, press } from '../../../stories/page-actions.ts';
@@ -160,6 +160,36 @@ const ofKind = (kind: string) =>
   });
 const material = (value: object | null) =>
   changed('reading', { body: {}, material: value, fileUrl: value && FILM });
+
+const streamed = (state: keyof typeof MADE_ANSWERS.getLessonStream): Story => ({
+  args: {
+    path: PLACES.contentFilm,
+    machines: ['contentEditor'],
+    answers: {
+      getLessonText: material({
+        type: 'video',
+        url: STREAMED_FILM,
+        fileName: 'estimate.mp4',
+        posterUrl: null,
+        seconds: 312,
+        captions: {},
+      }),
+      getLessonStream: answered(MADE_ANSWERS.getLessonStream[state]),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await openPage(canvasElement);
+    await find(canvasElement, '[role="status"]');
+  },
+});
+/** Several qualities of its film are being prepared. */
+export const StreamRunning: Story = streamed('running');
+/** They are ready. */
+export const StreamReady: Story = streamed('ready');
+/** They could not be prepared. */
+export const StreamFailed: Story = streamed('failed');
+/** The server prepares none. */
+export const StreamUnavailable: Story = streamed('unavailable');
 
 /** A recording, with room for its transcript. */
 export const AudioLesson: Story = {

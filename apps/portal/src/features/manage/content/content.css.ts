@@ -22,6 +22,8 @@ export const bar = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['2'] });
 
 export const fields = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space['5'] });
+/** What is known of a film, and what can be done about it. */
+export const stream = style({ display: 'grid', gap: space['2'], justifyItems: 'start' });
 export const narrow = style({ maxInlineSize: vars.width.prose });
 
 /** A text and the same one in another language. */

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { formatDuration } from '../../../../shared/time-format.ts';
 import * as styles from '../content.css.ts';
 import { CaptionsFields } from './captions-fields.tsx';
+import { FilmStream } from './film-stream.tsx';
 import { LargeFileField } from './large-file-field.tsx';
 import { FileLine } from './file-line.tsx';
 import { lessonPlace } from './lesson-place.ts';
@@ -40,6 +41,12 @@ export function FilmFields(props: MaterialFieldsProps<'video'>) {
             facts={formatDuration(material.seconds)}
             href={source}
             onRemove={() => onChange(null)}
+          />
+          <FilmStream
+            schoolId={props.schoolId}
+            contentId={props.contentId}
+            lessonId={props.lessonId}
+            url={material.url}
           />
         </>
       ) : null}
