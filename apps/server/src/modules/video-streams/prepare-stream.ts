@@ -89,7 +89,10 @@ export function prepareStream(services: Services, stopping: AbortSignal): JobHan
         await change({ tries: stream.tries });
         return { continueInMs: 0 };
       }
-      const reason = error instanceof Stopped ? 'TOO_LONG' : reasonOf(error);
+      // The queue gives it up after as many takes: its teacher is told then.
+      const isLastTry = stream.tries + 1 >= TRIES_MAX;
+      const reason =
+        error instanceof Stopped ? 'TOO_LONG' : (reasonOf(error) ?? (isLastTry ? 'INTERRUPTED' : undefined));
       if (reason === undefined) throw error;
       log.warn({ err: error, uploadId, reason }, 'a film could not be encoded');
       await dropUnfinished(services, { id: film.id, schoolId: film.school_id });

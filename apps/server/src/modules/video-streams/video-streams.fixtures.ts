@@ -36,17 +36,20 @@ export async function cutFilm(seconds: number, type: 'mp4' | 'webm' = 'mp4'): Pr
 export const noFilm = (): Buffer => mp4(5000);
 
 /**
- * A program that dies while it encodes for the first time, after it has written something.
+ * A program that dies while it encodes for the first time, or each time, after it has written something.
  * @returns its path
  */
-export async function dyingFfmpeg(folder: string): Promise<string> {
-  const [path, mark] = [join(folder, 'ffmpeg'), join(folder, 'died')];
+export async function dyingFfmpeg(
+  folder: string,
+  { name = 'ffmpeg', isMended = true } = {},
+): Promise<string> {
+  const [path, mark] = [join(folder, name), join(folder, 'died')];
   await writeFile(
     path,
     `#!/bin/sh
 case "$*" in *libx264*)
-  if [ ! -e '${mark}' ]; then
-    : > '${mark}'
+  if [ ! -e '${isMended ? mark : `${mark}-never`}' ]; then
+    : > '${isMended ? mark : '/dev/null'}'
     '${FFMPEG}' "$@" | head -c 200000
     kill -9 $$
   fi;;

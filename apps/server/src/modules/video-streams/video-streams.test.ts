@@ -280,6 +280,25 @@ describe.runIf(FFMPEG)('a stream whose making is cut off', () => {
   });
 });
 
+describe.runIf(FFMPEG)('a film that ends its program again and again', () => {
+  const test = useTestApp({ STOA_FFMPEG: join(folder, 'always') });
+  beforeAll(() => dyingFfmpeg(folder, { name: 'always', isMended: false }));
+
+  it('is given up, and its teacher is told', async () => {
+    const film = await filmClass(test, await makePerson(test, 'teacher'));
+    const url = await film.send(await cutFilm(2));
+    await film.show(url);
+    const stream = await eventually(async () => {
+      await test.hurry();
+      const now = await film.stream();
+      expect(now.state).toBe('failed');
+      return now;
+    });
+    expect(stream.reason).toBe('INTERRUPTED');
+    expect((await uploadsOf(test, url)).made).toEqual([]);
+  });
+});
+
 describe('a server without ffmpeg', () => {
   const test = useTestApp({ STOA_FFMPEG: 'off' });
 
