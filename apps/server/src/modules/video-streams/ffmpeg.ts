@@ -28,10 +28,12 @@ export interface Limits {
   ms: number;
   /** It is killed when this is aborted. */
   signal: AbortSignal;
+  /** It leaves the processors to everything else on this machine. @default false */
+  isBackground?: boolean;
 }
 
 /**
- * Runs it behind everything else on this machine, and hands over what it writes as it comes.
+ * Runs it, and hands over what it writes as it comes.
  * @param use has read everything that it wants when it ends
  * @returns what use answers, and the log
  * @throws {Stopped} where it was killed, {Refused} where it failed, with the end of its log; what use throws
@@ -39,7 +41,7 @@ export interface Limits {
 export async function runFfmpeg<Answer>(
   program: string,
   args: readonly string[],
-  { ms, signal }: Limits,
+  { ms, signal, isBackground = false }: Limits,
   use: (output: Readable) => Promise<Answer>,
 ): Promise<{ answer: Answer; log: string }> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(ms)]);
@@ -53,7 +55,7 @@ export async function runFfmpeg<Answer>(
     log = (log + text).slice(-LOG_MAX_CHARACTERS);
   });
   try {
-    if (child.pid !== undefined) lower(child.pid);
+    if (isBackground && child.pid !== undefined) lower(child.pid);
     const using = use(child.stdout);
     // What fails while it reads is told below, once the program is gone.
     using.catch(kill);

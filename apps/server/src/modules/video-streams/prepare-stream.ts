@@ -131,7 +131,8 @@ async function nextQuality(services: Services, work: Work): Promise<boolean> {
     // Somebody else does it now, or the film is gone.
     if (!(await change({ percent }))) throw new Stopped();
   };
-  const limits: Limits = { ms: ENCODE_MS, signal: stopping };
+  // Where nobody is served, as in tests, whoever started it waits for it.
+  const limits: Limits = { ms: ENCODE_MS, signal: stopping, isBackground: services.config.production };
   const threads = Math.max(1, Math.floor(availableParallelism() / 2));
   const { answer: file } = await runFfmpeg(
     program,

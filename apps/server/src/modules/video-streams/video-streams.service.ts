@@ -10,12 +10,16 @@ import {
   findStream,
   findStreamByName,
   lockFilm,
+  type StreamRow,
 } from './video-streams.repository.ts';
 
 /** Makes the stream of a film. */
 export const VIDEO_STREAM_JOB = 'video.stream';
-/** A stream that says nothing for so long is begun anew where somebody asks for it. */
+/** A stream that says nothing for so long has lost its job, and is begun anew where somebody asks for it. */
 const SILENT_MS = 6 * 3_600_000;
+
+const isLost = ({ state, changed_at }: Pick<StreamRow, 'state' | 'changed_at'>, now: Date): boolean =>
+  (state === 'waiting' || state === 'running') && now.getTime() - changed_at.getTime() > SILENT_MS;
 
 const programs = new WeakMap<Services['config'], Promise<string | undefined>>();
 
@@ -53,9 +57,7 @@ export async function requestStream(
   if (!upload) return;
   const now = clock.now();
   const stream = await findStream(tx, upload.id);
-  const isSilent = stream !== undefined && now.getTime() - stream.changed_at.getTime() > SILENT_MS;
-  const isWanted =
-    !stream || (again && (stream.state === 'failed' || (stream.state !== 'ready' && isSilent)));
+  const isWanted = !stream || (again && (stream.state === 'failed' || isLost(stream, now)));
   if (!isWanted) return;
   const jobId = await jobs.add(tx, {
     kind: VIDEO_STREAM_JOB,
@@ -68,7 +70,7 @@ export async function requestStream(
 
 /** How far a film's stream is, for those who edit its lesson. */
 export async function describeStream(
-  { config }: Pick<Services, 'config'>,
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
   tx: Transaction,
   film: Pick<AskedFilm, 'url' | 'schoolId'> | undefined,
 ): Promise<LessonStream> {
@@ -77,7 +79,8 @@ export async function describeStream(
   const base = { url: upload ? film.url : null, percent: 0, qualities: [], reason: null };
   if (!upload) return { ...base, state: 'none' };
   const row = await findStream(tx, upload.id);
-  if (!row) return { ...base, state: (await programOf(config)) === undefined ? 'unavailable' : 'open' };
+  if (!row || isLost(row, clock.now()))
+    return { ...base, state: (await programOf(config)) === undefined ? 'unavailable' : 'open' };
   const { state, percent, reason } = row;
   const of = state === 'ready' ? row.levels : (row.plan ?? []);
   return { url: film.url, state, percent, reason, qualities: of.map(({ quality }) => quality) };

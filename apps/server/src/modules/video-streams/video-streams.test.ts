@@ -12,7 +12,8 @@ import { makePerson, type Someone } from '../class/class.fixtures.ts';
 import { sweepUploads } from '../uploads/sweep.ts';
 import { cutFilm, dyingFfmpeg, FFMPEG, filmClass, noFilm } from './video-streams.fixtures.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const s3 = await startS3();
 const folder = mkdtempSync(join(tmpdir(), 'stoa-dying-'));
 afterAll(async () => {
@@ -197,6 +198,34 @@ describe.runIf(FFMPEG)('a film', () => {
     const { made } = await uploadsOf(test, url);
     expect(await film.stream('POST')).toMatchObject({ state: 'ready' });
     expect((await uploadsOf(test, url)).made).toEqual(made);
+  });
+
+  it('whose job is gone can be prepared again', async () => {
+    const film = await filmClass(test, teacher);
+    const url = await film.send(await cutFilm(2));
+    await film.show(url);
+    await settled(film);
+    const { film: upload } = await uploadsOf(test, url);
+    // As where the account goes that the job belongs to, before its turn comes.
+    const wait = (hours: number) =>
+      test.database.write({ schoolId: SCHOOL.open }, async (tx) => {
+        await tx
+          .updateTable('video_stream')
+          .set({ state: 'waiting', levels: '[]', changed_at: new Date(Date.now() - hours * HOUR_MS) })
+          .where('upload_id', '=', upload?.id ?? '')
+          .execute();
+        await tx
+          .updateTable('upload')
+          .set({ status: 'sending' })
+          .where('made_from', '=', upload?.id ?? '')
+          .execute();
+      });
+    await wait(5);
+    expect((await film.stream()).state).toBe('waiting');
+    await wait(7);
+    expect((await film.stream()).state).toBe('open');
+    expect((await film.stream('POST')).state).toBe('waiting');
+    expect(await settled(film)).toMatchObject({ state: 'ready' });
   });
 
   it('is nobody else’s to look after: a learner’s, another teacher’s, another school’s', async () => {
