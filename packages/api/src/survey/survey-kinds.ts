@@ -46,9 +46,9 @@ export const hasChosenOptions = (kind: SurveyItemKind): boolean =>
 export type SliderRange = NonNullable<SurveyDraftItem['range']>;
 
 /** Steps of one slider. */
-const MOST_STEPS = 1000;
+const STEPS_MAX = 1000;
 /** Spans that results are counted in. */
-const MOST_SPANS = 10;
+const SPANS_MAX = 10;
 const EPSILON = 1e-6;
 const DIGITS = 12;
 
@@ -58,7 +58,7 @@ const stepsIn = ({ min, step }: SliderRange, number: number): number => (number 
 /** Whether people can choose a number of it. */
 export function isRange(range: SliderRange): boolean {
   const steps = stepsIn(range, range.max);
-  return range.step > 0 && steps >= 1 && steps <= MOST_STEPS;
+  return range.step > 0 && steps >= 1 && steps <= STEPS_MAX;
 }
 
 /** The number of a slider that is meant: binary fractions miss some of them by a little. Undefined for no number of it. */
@@ -72,7 +72,7 @@ export function sliderNumber(range: SliderRange, number: number): number | undef
 /** The spans that the numbers of a slider are counted in, from the lowest: a step each, or ten as wide as each other. */
 export function sliderSpans(range: SliderRange): { from: number; to: number }[] {
   const last = Math.floor(stepsIn(range, range.max) + EPSILON);
-  const width = last <= MOST_SPANS ? 1 : Math.ceil((last + 1) / MOST_SPANS);
+  const width = last <= SPANS_MAX ? 1 : Math.ceil((last + 1) / SPANS_MAX);
   const at = (step: number) => exactly(range.min + Math.min(step, last) * range.step);
   return Array.from({ length: Math.ceil((last + 1) / width) }, (_, index) => ({
     from: at(index * width),
