@@ -34,6 +34,28 @@ test('a part that does not load is tried by one reload, then the page says so an
   await expect(page.getByRole('heading', { level: 1, name: 'Sub-schools' })).toBeVisible();
 });
 
+test('a part that never comes is given up after two minutes, and the page is asked of the server (B071)', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(home());
+  await awaitQuietNetwork(page);
+  await page.clock.runFor(5_000);
+  await awaitQuietNetwork(page);
+  let documents = 0;
+  page.on('request', (request) => request.isNavigationRequest() && documents++);
+  const chunk = `**/${chunkOf('portal.$schoolId.sub-school.index')}*`;
+  // Neither answered nor refused.
+  await page.route(chunk, () => {});
+  await followNavigation(page, 'Schools');
+  await page.clock.runFor(119_000);
+  expect(documents).toBe(0);
+  await page.unroute(chunk);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => documents).toBe(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sub-schools' })).toBeVisible();
+});
+
 test('a style sheet that does not load is asked for again (B071)', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED/);
   await page.goto(home());

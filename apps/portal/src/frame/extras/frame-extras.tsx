@@ -22,6 +22,7 @@ import { useCounting } from './use-counting.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { useUnsentProgress } from './use-unsent-progress.ts';
 import { useKeepAlive } from './use-keep-alive.ts';
+import { usePartTimeout } from './use-part-timeout.ts';
 import { PageType } from './page-type.tsx';
 import { ToolSidebar } from './tool-sidebar.tsx';
 import * as styles from './extras.css.ts';
@@ -43,6 +44,7 @@ const IN_THE_MAKING = /^\/register\/creating\b/;
 /** The late parts of a page's frame, once it is known where the page is. */
 export function FrameExtras() {
   useFetchAhead();
+  usePartTimeout();
   useEffect(() => {
     // The menu is the way to most pages there: it opens at once, even where the network has gone.
     if (isPhone()) void import('../school-menu.tsx').catch(() => undefined);
