@@ -12,6 +12,10 @@ export const bar = style({
   columnGap: space['1'],
   blockSize: '100%',
   minBlockSize: vars.size.target,
+  selectors: {
+    // Before the page is hydrated nobody knows how many entries fit: none of them lies over what stands beside the bar.
+    '&:not([data-measured])': { overflowX: 'clip' },
+  },
 });
 
 export const place = style({

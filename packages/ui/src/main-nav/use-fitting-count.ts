@@ -28,6 +28,7 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, count: numb
     if (!element) return;
     let frame = 0;
     const measure = () => {
+      element.dataset['measured'] = '';
       if (element.clientWidth === 0) return;
       const items = ([...element.children] as HTMLElement[]).slice(0, count);
       for (const item of items) item.hidden = false;
