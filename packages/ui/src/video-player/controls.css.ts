@@ -61,7 +61,7 @@ export const time = style({
   whiteSpace: 'nowrap',
 });
 
-/** Gives way on narrow players; the time line says it. */
+/** Gives way to the menu of qualities on narrow players; the time line says it. */
 export const total = style({ '@container': { '(max-width: 24rem)': { display: 'none' } } });
 
 /** A dot in the colour of what is on, and its word. */

@@ -95,7 +95,7 @@ export function Controls({
         ) : (
           <span className={styles.time}>
             {current}
-            <span className={styles.total}> / {total}</span>
+            <span className={quality ? styles.total : undefined}> / {total}</span>
           </span>
         )}
         <span className={styles.gap} />
