@@ -188,17 +188,20 @@ test('an admin tries rules on last month, and what the school’s own leaderboar
   await expectNoSidewaysScroll(page);
   await joining.press('Space');
   const byHand = main(page).getByRole('checkbox', { name: 'From the school' });
-  await byHand.press('Space');
+  // Where this is tried again it may be chosen already.
+  if (!(await byHand.isChecked())) await byHand.press('Space');
   await saved();
 
   // The school's own leaderboard is there for everybody, until it is chosen no more.
   const visitor = await browser.newPage();
-  const board = `/portal/${SCHOOLS.stoa}/more?list=leaderboard&sxz-lang=en_US`;
+  // Of all time: on the first of a month nobody has got anything in it.
+  const board = `/portal/${SCHOOLS.stoa}/more?list=leaderboard&period=4&sxz-lang=en_US`;
   await expect(async () => {
     await visitor.goto(board);
     await expect(main(visitor).getByText('School’s choice', { exact: true })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await main(visitor).getByText('School’s choice', { exact: true }).click();
+  await expect(visitor).toHaveURL(/kind=chosen/);
   await expect(main(visitor).getByText('What counts here: From the school')).toBeVisible();
   await expect(main(visitor).getByRole('list', { name: 'Leaderboard' }).first()).toBeVisible();
   await expectAccessible(visitor);
