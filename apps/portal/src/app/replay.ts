@@ -55,10 +55,14 @@ export function watchInput(root: HTMLElement): () => Promise<void> {
     const presses = globalThis.stoaPresses ?? [];
     globalThis.stoaPresses = undefined;
     for (const element of presses)
-      if ('requestSubmit' in element) element.requestSubmit();
+      if ('requestSubmit' in element) element.requestSubmit(submitterOf(element));
       else element.click();
   };
 }
+
+/** What a form was sent by, where that is still there. */
+const submitterOf = (form: HTMLFormElement & { stoaSubmitter?: HTMLElement | null }): HTMLElement | null =>
+  form.stoaSubmitter && form.contains(form.stoaSubmitter) ? form.stoaSubmitter : null;
 
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
