@@ -28,7 +28,7 @@ const PARTS = {
   chat: ['shared/live-chat'],
   class: ['features/class', 'shared/notes', 'shared/player'],
   community: ['features/community', 'features/manage/reports', 'shared/community'],
-  exam: ['features/exam', 'features/resource/exam', 'shared/exam', 'shared/rubric'],
+  exam: ['features/exam', 'features/resource/exam', 'shared/enlarging', 'shared/exam', 'shared/rubric'],
   design: ['features/home/editor', 'shared/editing', 'shared/versions'],
   feedback: ['features/feedback', 'features/manage/inbox', 'shared/feedback', 'shared/upload'],
   offer: ['frame/language-offer'],
@@ -70,7 +70,7 @@ const PARTS = {
   ],
   ranking: ['features/more/ranking', 'shared/points'],
   store: ['features/store', 'features/manage/store', 'shared/store'],
-  survey: ['features/survey'],
+  survey: ['features/survey', 'shared/enlarging'],
   surveys: ['features/manage/surveys'],
   teaching: [
     'features/manage/networks',

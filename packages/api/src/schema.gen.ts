@@ -22135,6 +22135,8 @@ export interface operations {
                 tag?: string;
                 /** @description Only these. */
                 level?: "easy" | "medium" | "hard";
+                /** @description Only those with words in it. */
+                language?: components["schemas"]["Language"];
                 /** @description Those that are offered no more. */
                 isArchived?: boolean;
                 /** @description `next` or `previous` of another page of the same list, with the same filters and order. Costs the same at every place; then pageNumber has no meaning. */

@@ -108,6 +108,8 @@ const QUESTIONS: Question<GrowthSize>[] = [
   { name: 'question bank, search of one', path: questions('&keyword=number%20777%20') },
   { name: 'question bank, search of nothing', path: questions('&keyword=zebracorn') },
   { name: 'question bank, rare folder', path: questions('&folder=Rare') },
+  { name: 'question bank, rare language', path: questions('&language=ar_SA') },
+  { name: 'question bank, frequent language', path: questions('&language=en_US') },
   { name: 'feed of a twentieth', path: () => `/api/personal-center/feed?schoolId=${SCHOOL}` },
   { name: 'leaderboard, always', path: leaderboard(4) },
   { name: 'leaderboard, month', path: leaderboard(2) },
@@ -272,8 +274,9 @@ async function fillManagement(
   // Half as many as there are members: 50,000 of the large one.
   await client.query(
     `with made as (
-       insert into question (school_id, kind, folder, tags, search_text)
+       insert into question (school_id, kind, folder, tags, languages, search_text)
        select $1, 'essay', case when n % 1000 = 0 then 'Rare' else 'Folder ' || n % 40 end, array['tag ' || n % 30],
+         case when n % 1000 = 0 then '{ar_SA,en_US}'::text[] else '{en_US}' end,
          'which goal does number ' || n || ' name?' from generate_series(1, $2::int / 2) n returning id, search_text)
      insert into exam_question_version (question_id, version, school_id, kind, text)
        select id, 1, $1, 'essay', jsonb_build_object('en_US', search_text) from made`,

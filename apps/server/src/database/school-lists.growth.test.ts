@@ -267,9 +267,10 @@ beforeAll(async () => {
       );
       await fill(
         'question',
-        'id, kind, folder, tags, level, is_archived, search_text, updated_at',
+        'id, kind, folder, tags, languages, level, is_archived, search_text, updated_at',
         `${QUESTIONS} + n, case when n % 2000 in (1000, 1001) then 'essay' else 'single' end,
           case when n % 2000 in (1000, 1001) then 'rare' else 'frequent' end, case when n % 2000 in (1000, 1001) then '{rare,frequent}'::text[] else '{frequent}' end,
+          case when n % 2000 in (1000, 1001) then '{ar_SA,en_US}'::text[] else '{en_US}' end,
           case when n % 2000 in (1000, 1001) then 'hard' else 'easy' end, n % 1000 in (500, 501), ${words}, moment`,
       );
       await fill(
@@ -483,6 +484,9 @@ const QUESTIONS_OF = [
   { kind: 'slider' },
   { level: 'hard' },
   { level: 'easy' },
+  { language: 'ar_SA' },
+  { language: 'en_US' },
+  { language: 'ja_JP' },
 ] as const;
 const MANAGER = { schoolId, accountId: BUSY, isManager: true };
 const PLACE = { scopeId: schoolId, viewerId: undefined, moderate: true };

@@ -57,3 +57,14 @@ export const whole = style({
 
 /** As large as it is, within reason: the largest photo is three times as wide as its place. */
 export const natural = style({ display: 'block', maxInlineSize: '300%', blockSize: 'auto' });
+
+/** The ways to the other pictures, away from what is done with this one. */
+export const steps = style({ display: 'flex', gap: space['1'], marginInlineEnd: 'auto', order: -1 });
+
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space['3'],
+  marginBlockStart: space['3'],
+  overflowWrap: 'anywhere',
+});

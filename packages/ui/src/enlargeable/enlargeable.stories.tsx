@@ -3,7 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DoDont, KeyboardMap } from '../../.storybook/sheets.tsx';
 import { Image } from '../image/image.tsx';
 import { PictureAreas } from '../picture-areas/picture-areas.tsx';
-import { Enlargeable } from './enlargeable.tsx';
+import { OptionPicture } from '../option-picture/option-picture.tsx';
+import { Radio, RadioGroup } from '../radio-group/radio-group.tsx';
+import { Enlargeable, EnlargeableSet } from './enlargeable.tsx';
 
 const mapOf = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -91,6 +93,60 @@ export const WithAreas: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: labels.enlarge })).toBeVisible();
   },
 };
+
+const setLabels = {
+  ...labels,
+  enlarge: 'Enlarge the pictures',
+  place: (index: number) => `Picture ${index + 1} of 2`,
+  next: 'Next picture',
+  previous: 'Previous picture',
+};
+
+function Answers() {
+  const other = LARGE.replace('14507a', '8a3b12');
+  const pictures = [
+    { src: LARGE, alt: 'A blue plan' },
+    { src: other, alt: 'A red plan', text: 'The second floor' },
+  ];
+  return (
+    <EnlargeableSet pictures={pictures} labels={setLabels}>
+      <RadioGroup label="Choose one answer" orientation="grid">
+        {pictures.map(({ src, alt, text }) => (
+          <Radio key={alt} value={alt} aria-label={alt} picture={<OptionPicture src={src} alt={alt} />}>
+            {text ?? null}
+          </Radio>
+        ))}
+      </RadioGroup>
+    </EnlargeableSet>
+  );
+}
+
+/** Pictures that are answers are pressed to choose them: one button below them opens them, one after the other. */
+export const OfAnswers: Story = {
+  render: () => <Answers />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: setLabels.enlarge });
+    await userEvent.click(canvas.getByAltText('A red plan'));
+    await expect(canvas.getByRole('radio', { name: 'A red plan' })).toBeChecked();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const window = within(await screen.findByRole('dialog', { name: 'Picture' }));
+    await expect(await window.findByAltText('A blue plan')).toBeVisible();
+    await userEvent.click(window.getByRole('button', { name: setLabels.next }));
+    await expect(await window.findByAltText('A red plan')).toBeVisible();
+    await expect(window.getByRole('status')).toHaveTextContent('Picture 2 of 2The second floorA red plan');
+    // After the last one comes the first.
+    await userEvent.click(window.getByRole('button', { name: setLabels.next }));
+    await expect(await window.findByAltText('A blue plan')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: 'A red plan' })).toBeChecked();
+  },
+};
+
+export const OfAnswersRightToLeft: Story = { render: () => <Answers />, globals: { locale: 'ar-SA' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar-SA' } };
 

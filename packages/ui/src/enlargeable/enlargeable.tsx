@@ -1,10 +1,13 @@
 import { MagnifyingGlassPlusIcon } from '@phosphor-icons/react/dist/csr/MagnifyingGlassPlus';
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import type { EnlargedPictureProps } from './enlarged-picture.tsx';
 import * as styles from './enlargeable.css.ts';
+import { useEnlarged } from './use-enlarged.ts';
+import { useIsSmaller } from './use-is-smaller.ts';
+
+export { EnlargeableSet, type EnlargeableSetProps } from './enlargeable-set.tsx';
 
 /** Props of `Enlargeable`. */
 export interface EnlargeableProps {
@@ -32,79 +35,40 @@ export interface EnlargeableProps {
   children: ReactNode;
 }
 
-/** Smaller than this share of its own size a picture has more to show. */
-const SMALLER = 0.9;
-
 /** A picture that opens in a window of its own where it is shown smaller than it is; otherwise just the picture. */
 export function Enlargeable({ src, alt, lang, place = 'over', labels, children }: EnlargeableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSmaller = useIsSmaller(frame, src);
-  const [Enlarged, setEnlarged] = useState<ComponentType<EnlargedPictureProps>>();
-  const [shownWidth, setShownWidth] = useState<number>();
-  const isOpen = shownWidth !== undefined;
-  const open = () => {
-    const width = frame.current?.querySelector('img')?.clientWidth ?? 0;
-    import('./enlarged-picture.tsx').then(
-      (loaded) => {
-        setEnlarged(() => loaded.EnlargedPicture);
-        setShownWidth(width);
-      },
-      // Without a connection the page goes on as it is.
-      () => undefined,
-    );
-  };
+  const { Enlarged, shown, open, close } = useEnlarged(frame);
+  const press = () => open(0, src);
   return (
     <div ref={frame} className={styles.frame}>
       {children}
       {/* Whoever comes back from the window finds what they pressed. */}
-      {!isSmaller && !isOpen ? null : place === 'over' ? (
-        <AriaButton className={styles.over} aria-label={labels.enlarge} onPress={open}>
+      {!isSmaller && !shown ? null : place === 'over' ? (
+        <AriaButton className={styles.over} aria-label={labels.enlarge} onPress={press}>
           <span className={styles.sign}>
             <Icon as={MagnifyingGlassPlusIcon} size="md" />
           </span>
         </AriaButton>
       ) : (
         <div className={styles.below}>
-          <Button size="sm" icon={MagnifyingGlassPlusIcon} onPress={open}>
+          <Button size="sm" icon={MagnifyingGlassPlusIcon} onPress={press}>
             {labels.enlarge}
           </Button>
         </div>
       )}
       {Enlarged ? (
         <Enlarged
-          isOpen={isOpen}
+          isOpen={shown !== undefined}
           src={src}
           alt={alt}
           lang={lang}
           labels={labels}
-          shownWidth={shownWidth ?? 0}
-          onClose={() => setShownWidth(undefined)}
+          shownWidth={shown?.width ?? 0}
+          onClose={close}
         />
       ) : null}
     </div>
   );
-}
-
-/** Whether the picture in an element is shown smaller than it is. */
-function useIsSmaller(frame: RefObject<HTMLElement | null>, src: string): boolean {
-  const [isSmaller, setSmaller] = useState(false);
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return undefined;
-    const look = () => {
-      const image = element.querySelector('img');
-      if (!image?.naturalWidth) return setSmaller(false);
-      const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
-      setSmaller(Math.min(clientWidth / naturalWidth, clientHeight / naturalHeight) < SMALLER);
-    };
-    // It does not bubble.
-    element.addEventListener('load', look, true);
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => {
-      element.removeEventListener('load', look, true);
-      observer.disconnect();
-    };
-  }, [frame, src]);
-  return isSmaller;
 }

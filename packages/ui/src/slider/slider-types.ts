@@ -15,7 +15,7 @@ export interface CommonSliderProps {
   isDisabled?: boolean;
   /** How the number is written and said, as Intl.NumberFormat has it. Digits are those of the language. @default {} */
   formatOptions?: Intl.NumberFormatOptions;
-  /** Writes a number in words that Intl does not know: "45 min". Shown; screen readers hear `formatOptions`. */
+  /** Writes a number in words that Intl does not know: "45 min", "Not answered". Shown, and what screen readers say. */
   formatValue?: (value: number) => string;
   /** Words below the two ends: "slow", "fast". */
   ends?: readonly [ReactNode, ReactNode];

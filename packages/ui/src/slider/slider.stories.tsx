@@ -111,6 +111,20 @@ export const ArabicArrows: Story = {
   },
 };
 
+/** Before there is a number its words say so, to see and to hear. */
+export const NotAnswered: Story = {
+  args: { defaultValue: 0, formatValue: (value) => (value === 0 ? 'Not answered' : `${value} min`) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext', 'Not answered');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '1 min');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Not answered');
+  },
+};
+
 export const DoAndDont: Story = {
   tags: ['!test'],
   ...wideStory,

@@ -1,4 +1,4 @@
-import { type CSSProperties, useContext } from 'react';
+import { type CSSProperties, useContext, useLayoutEffect, useRef } from 'react';
 import { Label } from 'react-aria-components/Label';
 import {
   Slider as AriaSlider,
@@ -99,14 +99,14 @@ function SliderParts({ label, description, formatValue, ends, thumbs }: SliderPa
         <span className={groove} />
         <Fill />
         {thumbs.map(({ label: thumbLabel, name, id }, index) => (
-          <SliderThumb
+          <Thumb
             // The place on the groove is what a thumb is.
             key={index}
             index={index}
-            aria-label={thumbLabel}
+            label={thumbLabel}
             name={name}
             id={id}
-            className={thumb}
+            formatValue={formatValue}
           />
         ))}
       </SliderTrack>
@@ -122,6 +122,26 @@ function SliderParts({ label, description, formatValue, ends, thumbs }: SliderPa
         </Text>
       ) : null}
     </>
+  );
+}
+
+interface ThumbProps extends Pick<CommonSliderProps, 'formatValue'> {
+  index: number;
+  label: string | undefined;
+  name: string | undefined;
+  id: string | undefined;
+}
+
+function Thumb({ index, label, name, id, formatValue }: ThumbProps) {
+  const state = useContext(SliderStateContext);
+  const input = useRef<HTMLInputElement>(null);
+  const said = state ? formatValue?.(state.getThumbValue(index)) : undefined;
+  // React Aria writes the number by its own format at each change, and takes no words for it.
+  useLayoutEffect(() => {
+    if (said !== undefined) input.current?.setAttribute('aria-valuetext', said);
+  });
+  return (
+    <SliderThumb index={index} inputRef={input} aria-label={label} name={name} id={id} className={thumb} />
   );
 }
 

@@ -13,6 +13,7 @@ import { Skeleton } from '@stoa/ui/skeleton';
 import { Suspense, useId, type ComponentType } from 'react';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { OneChoiceField, SomeChoicesField } from '../../shared/choice-fields.tsx';
+import { EnlargeableEntries } from '../../shared/enlarging/enlargeable-entries.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import {
   AreasField,
@@ -71,8 +72,13 @@ function later(Field: ComponentType<QuestionFieldProps>, height: string) {
 
 /** Where a question of a survey is answered, by its kind. */
 export function QuestionField(props: QuestionFieldProps) {
-  const Field = FIELDS[props.item.kind];
-  return <Field {...props} />;
+  const { kind, options, rows } = props.item;
+  const Field = FIELDS[kind];
+  return (
+    <EnlargeableEntries entries={[...rows, ...options]}>
+      <Field {...props} />
+    </EnlargeableEntries>
+  );
 }
 
 function OneOf({ item, labelledBy, answer, onChange }: QuestionFieldProps) {

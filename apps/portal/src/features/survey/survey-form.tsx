@@ -23,6 +23,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { toTag } from '../../i18n/languages.ts';
 import { useHeldPage } from '../../shared/auth/use-answering.ts';
 import { AnswerUploadsContext } from '../../shared/exam/answer-uploads.ts';
+import { useEnlargeLabels } from '../../shared/enlarging/use-enlarge-labels.ts';
 import { formatNumber } from '../../shared/format.ts';
 import { textWithGaps } from '../../shared/survey-gaps.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
@@ -261,22 +262,9 @@ function Question({
 
 /** The picture of a question, which opens larger. */
 function Picture({ url, alt }: NonNullable<SurveyItem['picture']>) {
-  const { t } = useLingui();
-  const shown = `\u2068${alt}\u2069`;
+  const { enlargeOne, window } = useEnlargeLabels();
   return (
-    <Enlargeable
-      src={url}
-      alt={alt}
-      labels={{
-        enlarge: t({
-          message: `Enlarge picture: ${shown}`,
-          comment: 'Button; the rest says what is seen on it',
-        }),
-        title: t({ message: 'Picture', context: 'exam', comment: 'Heading: of a question' }),
-        zoomIn: t({ message: 'Zoom in', comment: 'Button: shows a picture larger' }),
-        zoomOut: t({ message: 'Show the whole picture', comment: 'Button' }),
-      }}
-    >
+    <Enlargeable src={url} alt={alt} labels={{ enlarge: enlargeOne(alt), ...window }}>
       <Image src={url} alt={alt} fit="contain" />
     </Enlargeable>
   );

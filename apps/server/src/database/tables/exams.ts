@@ -1,4 +1,4 @@
-import type { RubricChoice, WrittenRubricCriterion } from '@stoa/api/schema';
+import type { Language, RubricChoice, WrittenRubricCriterion } from '@stoa/api/schema';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type {
   GeneratedInstant,
@@ -182,6 +182,8 @@ export interface ExamTables {
     kind: QuestionKind;
     folder: Generated<string>;
     tags: Generated<string[]>;
+    /** Those that it has words in. */
+    languages: Generated<Language[]>;
     /** How hard it is meant to be; null where nobody has said. */
     level: Optional<QuestionLevel>;
     is_archived: Generated<boolean>;

@@ -11,6 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../../i18n/languages.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { FilterMenu } from '../../../shared/list-menus.tsx';
@@ -102,6 +103,12 @@ export function QuestionsPage({ schoolId, query }: { schoolId: string; query: Qu
               onChange={(level) => go({ level })}
             />
             <FilterMenu
+              all={t({ message: 'All languages', comment: 'Filter of a list of questions' })}
+              choices={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+              value={query.language}
+              onChange={(chosen) => go({ language: chosen })}
+            />
+            <FilterMenu
               all={t({
                 message: 'In use',
                 comment: 'Filter of a list of questions: those that are not archived',
@@ -148,8 +155,8 @@ export function QuestionsPage({ schoolId, query }: { schoolId: string; query: Qu
 function NoQuestions({ schoolId, query, total }: { schoolId: string; query: QuestionsQuery; total: number }) {
   const { t } = useLingui();
   if (total > 0) return <PastEnd firstHref={questionsHref(schoolId, { ...query, at: '' })} />;
-  const { keyword, kind, folder, tag, level, archived } = query;
-  if (keyword || kind || folder || tag || level || archived)
+  const { at: _, ...filters } = query;
+  if (Object.values(filters).some(Boolean))
     return (
       <EmptyState
         headingLevel={2}

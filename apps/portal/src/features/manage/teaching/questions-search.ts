@@ -1,4 +1,5 @@
 import type { QuestionType } from '@stoa/machines/teaching-editor';
+import { LANGUAGES } from '@stoa/api/languages';
 import * as v from 'valibot';
 import { choice, cursor, id, words } from '../../../app/search-fields.ts';
 
@@ -31,6 +32,7 @@ export const questionsSearch = v.object({
   folder: words(FOLDER_LENGTH),
   tag: words(TAG_LENGTH),
   level: choice(['easy', 'medium', 'hard'] as const),
+  language: choice(LANGUAGES),
   archived: choice(['yes'] as const),
   at: cursor(),
 });

@@ -55,6 +55,7 @@ export const questionsParams = (schoolId: string, query: QuestionsQuery, lang: L
   folder: query.folder || undefined,
   tag: query.tag || undefined,
   level: query.level,
+  language: query.language,
   isArchived: query.archived === 'yes' ? true : undefined,
   cursor: query.at || undefined,
   lang,

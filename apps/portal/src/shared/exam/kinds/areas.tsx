@@ -4,6 +4,7 @@ import { Enlargeable } from '@stoa/ui/enlargeable';
 import { PictureAreas, type MarkedArea } from '@stoa/ui/picture-areas';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toTag } from '../../../i18n/languages.ts';
+import { useEnlargeLabels } from '../../enlarging/use-enlarge-labels.ts';
 import { formatNumber } from '../../format.ts';
 import { isolated, type AreasQuestion } from './kind.ts';
 
@@ -24,9 +25,9 @@ export function QuestionAreas({
 }: AreasProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const { enlargeOne, window } = useEnlargeLabels();
   const ownLang = lang === undefined || lang === language ? undefined : toTag(lang);
   if (!picture) return null;
-  const shown = isolated(withoutDelimiters(picture.alt));
   const areas = (parts.length > 0 ? parts : options).flatMap(({ key, text, area }, index) => {
     if (!area) return [];
     const mark = formatNumber(index + 1, language);
@@ -42,15 +43,7 @@ export function QuestionAreas({
       lang={ownLang}
       // Areas are pressed themselves.
       place={areas.length > 0 ? 'below' : 'over'}
-      labels={{
-        enlarge: t({
-          message: `Enlarge picture: ${shown}`,
-          comment: 'Button; the rest says what is seen on it',
-        }),
-        title: t({ message: 'Picture', context: 'exam', comment: 'Heading: of a question' }),
-        zoomIn: t({ message: 'Zoom in', comment: 'Button: shows a picture larger' }),
-        zoomOut: t({ message: 'Show the whole picture', comment: 'Button' }),
-      }}
+      labels={{ enlarge: enlargeOne(picture.alt), ...window }}
     >
       <PictureAreas
         src={picture.url}

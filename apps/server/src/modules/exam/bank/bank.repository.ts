@@ -1,3 +1,4 @@
+import type { Language } from '@stoa/api/languages';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { countedIn, countUpTo, Keyset, type KeysetOrder, type KeysetPage } from '../../../database/keyset.ts';
 import { textHolds } from '../../../database/keyword-index.ts';
@@ -6,7 +7,7 @@ import type { QuestionKind, QuestionLevel } from '../../../database/tables.ts';
 import { fold } from '../../../core/text/tokens.ts';
 import { inWords } from '../kinds/pictures.ts';
 import type { QuestionContent } from './question-content.ts';
-import { questionSearchText } from './question-search.ts';
+import { questionLanguages, questionSearchText } from './question-search.ts';
 
 /** A question with its newest version. */
 export type QuestionRow = NonNullable<Awaited<ReturnType<typeof findQuestion>>>;
@@ -17,6 +18,8 @@ export interface QuestionFilter {
   folder?: string | undefined;
   tag?: string | undefined;
   level?: QuestionLevel | undefined;
+  /** One that it has words in. */
+  language?: Language | undefined;
   isArchived?: boolean | undefined;
 }
 
@@ -82,12 +85,21 @@ export async function listQuestions(tx: Transaction, filter: QuestionFilter, pag
   return keyset.complete(rows, () => countUpTo(tx, tx.selectFrom('question').where(fits)));
 }
 
-function fitting({ keyword, kind, folder, tag, level, isArchived }: QuestionFilter): RawBuilder<SqlBool> {
+function fitting({
+  keyword,
+  kind,
+  folder,
+  tag,
+  level,
+  language,
+  isArchived,
+}: QuestionFilter): RawBuilder<SqlBool> {
   const parts = [sql`question.is_archived = ${isArchived ?? false}`];
   if (kind) parts.push(sql`question.kind = ${kind}`);
   if (folder !== undefined) parts.push(sql`question.folder = ${folder}`);
   if (tag) parts.push(sql`question.tags @> array[${tag}::text]`);
   if (level) parts.push(sql`question.level = ${level}`);
+  if (language) parts.push(sql`question.languages @> array[${language}::text]`);
   for (const word of fold(keyword ?? '').split(/\s+/u)) if (word) parts.push(textHolds('question', word));
   return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 }
@@ -172,6 +184,7 @@ const placeRow = ({ folder, tags, level }: QuestionPlace, content: QuestionConte
   folder,
   tags,
   level,
+  languages: questionLanguages(content.text),
   search_text: questionSearchText({
     ...content,
     options: (['options', 'parts'] as const).flatMap((holder) =>

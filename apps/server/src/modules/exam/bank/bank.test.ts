@@ -123,6 +123,26 @@ describe('a question of the bank', () => {
     expect(await offered()).toEqual([false, false]);
   });
 
+  it('is found by the languages that it has words in, also after they changed', async () => {
+    const folder = `l${crypto.randomUUID().slice(0, 8)}`;
+    const found = (language: string) => ids(`?folder=${folder}&language=${language}`);
+    const both = await made(questionInput({ text: { en_US: 'Why?', ar_SA: 'لماذا؟' }, folder }));
+    const one = await made(questionInput({ text: { en_US: 'Where?', ar_SA: ' ' }, folder }));
+    expect(await found('en_US')).toEqual([one.id, both.id]);
+    expect(await found('ar_SA')).toEqual([both.id]);
+    expect(await found('ja_JP')).toEqual([]);
+    await bank.save(teacher.token, both.id, {
+      ...questionInput({ text: { ja_JP: 'なぜ' }, folder }),
+      version: both.version,
+    });
+    expect([await found('en_US'), await found('ar_SA'), await found('ja_JP')]).toEqual([
+      [one.id],
+      [],
+      [both.id],
+    ]);
+    expect(await codeOf(bank.list(teacher.token, '?language=xx'))).toBe('VALIDATION_FAILED');
+  });
+
   it('of another school does not exist', async () => {
     const { id } = await made(questionInput());
     const own = bankCalls(test, SCHOOL.overseas);

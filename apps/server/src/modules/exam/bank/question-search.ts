@@ -1,8 +1,13 @@
+import { LANGUAGES, type Language } from '@stoa/api/languages';
 import type { Translations } from '../../../database/tables.ts';
 import { fold } from '../../../core/text/tokens.ts';
 
 /** Characters that a question is found by. */
 const SEARCH_TEXT_MAX = 16_000;
+
+/** The languages that a question has words in. */
+export const questionLanguages = (text: Translations): Language[] =>
+  LANGUAGES.filter((language) => text[language]?.trim());
 
 /** What a question is found by: its words, its options and its tags, as keywords are compared. */
 export const questionSearchText = ({

@@ -13,7 +13,7 @@ import {
 } from '../../../../seed/check-shapes.ts';
 import type { ResourceSeed, SomeTranslations } from '../../../../seed/format.ts';
 import { inDays } from '../../../../seed/load-help.ts';
-import { questionSearchText } from '../../../exam/bank/question-search.ts';
+import { questionLanguages, questionSearchText } from '../../../exam/bank/question-search.ts';
 import type { KindSeed } from '../kind.ts';
 
 /** seed/resources/exams/*.yaml */
@@ -142,6 +142,7 @@ export const seed: KindSeed<ExamSeed> = {
           kind: entry.kind,
           folder: exam.title.en_US,
           was_asked: true,
+          languages: questionLanguages(entry.text),
           search_text: questionSearchText({ text: entry.text, options: optionsOf(entry), tags: [] }),
         })),
       )
