@@ -11,6 +11,7 @@ import { drawCover } from './draw-cover.ts';
 import { appIcon, favicon, manifest } from './icons.ts';
 import { logos } from './logos.ts';
 import { examCovers, knowledgeCovers, liveCovers, topicCovers } from './more-covers.ts';
+import { readingRoom } from './reading-room.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MEDIA = join(ROOT, 'apps/server/seed/media');
@@ -26,6 +27,7 @@ const covers = { ...classCovers, ...knowledgeCovers, ...examCovers, ...liveCover
 for (const [slug, cover] of Object.entries(covers)) write(MEDIA, `covers/${slug}.svg`, drawCover(cover));
 for (const [name, draw] of Object.entries(banners)) write(MEDIA, `banners/${name}.svg`, drawBanner(draw()));
 for (const [school, logo] of Object.entries(logos)) write(MEDIA, `logos/${school}.svg`, logo);
+write(MEDIA, 'surveys/reading-room.svg', readingRoom());
 avatars.forEach((avatar, index) => write(MEDIA, `avatars/${String(index + 1).padStart(2, '0')}.svg`, avatar));
 
 write(PUBLIC, 'favicon.svg', favicon());

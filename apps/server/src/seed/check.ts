@@ -32,6 +32,7 @@ import type {
 import { badge, learner, type BadgeSeed, type LearnerSeed } from './learner-format.ts';
 import type { O3DemoSeed, O3Seed } from './o3-format.ts';
 import { media, readBody } from './read.ts';
+import { survey, surveyProblem, type SurveySeed } from './survey-format.ts';
 import { storedBlock } from './stored-block.ts';
 
 const SEED = join(import.meta.dirname, '../../seed');
@@ -69,6 +70,7 @@ const usage = read<UsageSeed>(join(SEED, 'usage.yaml'), format.usage);
 const spaces = read<SpaceSeed>(join(SEED, 'spaces.yaml'), format.space);
 const learners = read<LearnerSeed>(join(SEED, 'learners.yaml'), learner);
 const badges = read<BadgeSeed>(join(SEED, 'badges.yaml'), badge);
+const surveys = read<SurveySeed>(join(SEED, 'surveys.yaml'), survey);
 const notifications = read<NotificationSeed>(join(SEED, 'notifications.yaml'), format.notification);
 const resources = globSync('resources/*/*.yaml', { cwd: SEED })
   .sort()
@@ -224,6 +226,17 @@ for (const { id, school, points, givenBy, given = {} } of badges) {
   for (const email of [...(givenBy ? [givenBy] : []), ...Object.keys(given)]) knowsPerson(email, where);
   if ((points === undefined) !== (givenBy !== undefined))
     say(where, 'is not either for points or given by hand');
+}
+for (const entry of surveys) {
+  const where = `survey ${entry.id}`;
+  claim(entry.id, where);
+  knowsSchool(entry.school, where);
+  knowsPerson(entry.author, where);
+  for (const { picture, options = [] } of entry.pages.flatMap(({ items }) => items))
+    for (const path of [picture?.path, ...options.map((option) => option.picture?.path)])
+      if (path !== undefined) hasMedia(path, where);
+  const problem = surveyProblem(entry);
+  if (problem !== undefined) say(where, problem);
 }
 for (const card of o3Cards) claim(card.id, `o3 card ${card.id}`);
 for (const demo of o3Demos) {

@@ -4,6 +4,7 @@ import type { RichTextDocument } from '@stoa/api/schema';
 import { parse } from 'yaml';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { fromMarkdownText } from '../rich-text/from-markdown.ts';
+import type { SurveySeed } from './survey-format.ts';
 import type { BadgeSeed, LearnerSeed } from './learner-format.ts';
 import type { O3DemoSeed, O3Seed } from './o3-format.ts';
 import type {
@@ -42,6 +43,7 @@ export interface SeedContent {
   o3: O3Seed[];
   o3Demos: O3DemoSeed[];
   stores: StoreSeed[];
+  surveys: SurveySeed[];
   resources: ResourceSeed[];
 }
 
@@ -70,6 +72,7 @@ export function readSeed(): SeedContent {
       .flatMap((name) => list<O3Seed>(name)),
     o3Demos: list('o3-demos.yaml'),
     stores: list('store.yaml'),
+    surveys: list('surveys.yaml'),
     resources: globSync('resources/*/*.yaml', { cwd: FOLDER })
       .sort()
       .flatMap((name) => list<ResourceSeed>(name)),

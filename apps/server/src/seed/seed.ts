@@ -17,6 +17,7 @@ import { loadResources } from './load-resources.ts';
 import { loadSpaces } from './load-spaces.ts';
 import { loadStore } from './load-store.ts';
 import { loadFeedback, loadUsage } from './load-usage.ts';
+import { loadSurveys } from './load-surveys.ts';
 import { media, readBody, readSeed, type SeedContent } from './read.ts';
 
 const DAY_MS = 86_400_000;
@@ -191,6 +192,7 @@ async function loadOneSchool(
   await loadBadges(tx, own(content.badges), { now, ...lookup });
   await loadLearners(tx, own(content.learners), { now, ...lookup });
   for (const store of own(content.stores)) await loadStore(tx, store, lookup.resourceId, now);
+  await loadSurveys(tx, own(content.surveys), { now, ...lookup });
   for (const usage of own(content.usage)) await loadUsage(tx, usage, now);
   if (words.length > 0) await tx.insertInto('hot_word').values(words).execute();
 }

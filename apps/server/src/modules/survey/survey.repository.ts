@@ -17,7 +17,8 @@ type Author = string | undefined;
 const NEWEST: KeysetOrder = { columns: [{ name: 'id', type: 'bigint' }], direction: 'desc' };
 const SEARCH_TEXT_MAX = 4_000;
 
-const searchText = ({ title }: SurveyDraft): string =>
+/** What a survey is found by. */
+export const surveySearchText = ({ title }: Pick<SurveyDraft, 'title'>): string =>
   fold(Object.values(title).join('\n')).slice(0, SEARCH_TEXT_MAX);
 
 const selectManaged = (tx: Transaction, author: Author) => {
@@ -68,7 +69,7 @@ export async function insertSurvey(
       school_id: schoolId,
       author_id: accountId,
       draft: JSON.stringify(draft),
-      search_text: searchText(draft),
+      search_text: surveySearchText(draft),
       saved_at: now,
     })
     .returning('id')
@@ -84,7 +85,7 @@ export async function updateDraft(
 ): Promise<void> {
   await tx
     .updateTable('survey')
-    .set({ draft: JSON.stringify(draft), version, search_text: searchText(draft), saved_at: now })
+    .set({ draft: JSON.stringify(draft), version, search_text: surveySearchText(draft), saved_at: now })
     .where('id', '=', surveyId)
     .execute();
 }
