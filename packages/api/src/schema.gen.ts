@@ -12665,10 +12665,12 @@ export interface components {
         /** @description A row. */
         SurveyChoice: {
             key: components["schemas"]["SurveyKey"];
-            /** @description What people read. */
+            /** @description What people read; empty where its picture says it. */
             text: string;
             /** @description Of labels. */
             area?: components["schemas"]["PictureArea"];
+            /** @description Of kinds categories and matching; left out where there is none. */
+            picture?: components["schemas"]["SurveyPicture"];
         };
         /** @description An option. */
         SurveyOption: {
@@ -12677,7 +12679,7 @@ export interface components {
             text: string;
             /** @description Of hotspot. */
             area?: components["schemas"]["PictureArea"];
-            /** @description Of kinds single, multiple and ranking; left out where there is none. */
+            /** @description Of kinds single, multiple, ranking, categories and matching; left out where there is none. */
             picture?: components["schemas"]["SurveyPicture"];
         };
         /** @description On which answer to an earlier question a question is asked. Who was not asked that one, or did not answer it, is not asked. */
@@ -12812,6 +12814,8 @@ export interface components {
             text: components["schemas"]["DraftTitle"];
             /** @description Of labels. */
             area?: components["schemas"]["PictureArea"];
+            /** @description Of kinds categories and matching; left out for none. */
+            picture?: components["schemas"]["SurveyDraftPicture"];
         };
         /** @description An option in every language. */
         SurveyDraftOption: {
@@ -12819,7 +12823,7 @@ export interface components {
             text: components["schemas"]["DraftTitle"];
             /** @description Of hotspot. */
             area?: components["schemas"]["PictureArea"];
-            /** @description Of kinds single, multiple and ranking; left out for none. */
+            /** @description Of kinds single, multiple, ranking, categories and matching; left out for none. */
             picture?: components["schemas"]["SurveyDraftPicture"];
         };
         /** @description A picture of a question or an option as it is edited. */

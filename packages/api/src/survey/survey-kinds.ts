@@ -10,8 +10,8 @@ export interface SurveyKind {
    * the picture; the passages of the text; options with words or none.
    */
   options?: 'words' | 'pictures' | 'areas' | 'passages' | 'maybe';
-  /** What gets an option each: at least one row with words, or one area of the picture. */
-  rows?: 'words' | 'areas';
+  /** What gets an option each: at least one row with words, with words or a picture, or one area of the picture. */
+  rows?: 'words' | 'pictures' | 'areas';
 }
 
 /** Everything that the server, the editor and whoever answers have to know of a kind. */
@@ -25,8 +25,8 @@ export const SURVEY_KINDS: Readonly<Record<SurveyItemKind, SurveyKind>> = {
   slider: { answer: 'number' },
   ranking: { answer: 'choice', options: 'pictures' },
   matrix: { answer: 'rows', options: 'words', rows: 'words' },
-  categories: { answer: 'rows', options: 'words', rows: 'words' },
-  matching: { answer: 'rows', options: 'words', rows: 'words' },
+  categories: { answer: 'rows', options: 'pictures', rows: 'pictures' },
+  matching: { answer: 'rows', options: 'pictures', rows: 'pictures' },
   hotspot: { answer: 'choice', options: 'areas' },
   labels: { answer: 'rows', options: 'words', rows: 'areas' },
   highlight: { answer: 'choice', options: 'passages' },

@@ -84,13 +84,11 @@ function shown(
       </Text>
     ));
   const names = new Map(item.options.map((option) => [option.key, wordsOf(option)]));
+  const rowNames = new Map(item.rows.map((row) => [row.key, wordsOf(row)]));
   const lines = choice
     ? choice.map((key) => names.get(key) ?? '')
     : rows
-      ? rows.map(
-          ({ row, option }) =>
-            `${item.rows.find(({ key }) => key === row)?.text ?? ''}: ${names.get(option) ?? ''}`,
-        )
+      ? rows.map(({ row, option }) => `${rowNames.get(row) ?? ''}: ${names.get(option) ?? ''}`)
       : parts
         ? [textWithGaps(item, (key) => inGap(answer, key))]
         : [number === undefined ? (text ?? '') : formatNumber(number, language)];

@@ -2,7 +2,7 @@ import type { SurveyAnswer, SurveyDraft, SurveyDraftItem } from '@stoa/api/schem
 import { askedQuestions, conditionFault } from '@stoa/api/survey-branches';
 import { gapsIn } from '@stoa/api/survey-gaps';
 import { hasAreas, isRange, sliderNumber, SURVEY_KINDS, surveyPassages } from '@stoa/api/survey-kinds';
-import { hasOptionPictures } from '@stoa/api/survey-pictures';
+import { hasOptionPictures, hasRowPictures } from '@stoa/api/survey-pictures';
 import { hasText, invalid } from '../../core/text/texts.ts';
 import type { Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
@@ -66,6 +66,8 @@ export function cleanDraft(draft: SurveyDraft): SurveyDraft {
       );
     if (!hasOptionPictures(kind) && options.some(({ picture }) => picture))
       throw refused(`body/draft/${id}/options`, 'kind', 'must have no pictures in a question of this kind');
+    if (!hasRowPictures(kind) && rows.some(({ picture }) => picture))
+      throw refused(`body/draft/${id}/rows`, 'kind', 'must have no pictures in a question of this kind');
   }
   return {
     ...draft,
@@ -125,10 +127,17 @@ function requireRows({ id, kind, options, rows }: SurveyDraftItem): void {
   const path = `draft/${id}/rows`;
   if (!rows.every(isPlaced(asked === 'areas')))
     throw refused(path, 'areas', asked === 'areas' ? 'must lie within the picture' : 'must be no areas');
-  if (asked && (rows.length === 0 || !rows.every((row) => hasText(row.text))))
-    throw refused(path, 'minItems', 'must be one with a text each');
+  if (asked && (rows.length === 0 || !rows.every(isTold)))
+    throw refused(path, 'minItems', 'must be one with a text or a picture each');
   if (kind === 'matching' && options.length < rows.length)
     throw refused(path, 'maxItems', 'must be no more than the options, which go to one each');
+}
+
+/** @throws {Problem} CONTENT_INVALID for a picture without words for those who do not see it */
+function requireTold(path: string, entries: readonly Option[]): void {
+  const untold = entries.findIndex(({ picture }) => picture && !hasText(picture.alt));
+  if (untold >= 0)
+    throw refused(`${path}/${untold}/picture/alt`, 'required', 'must have a text in one language');
 }
 
 /** Lets through what can be answered. @throws {Problem} CONTENT_INVALID */
@@ -148,14 +157,9 @@ export function requireComplete(draft: SurveyDraft): void {
     if (picture && !hasText(picture.alt))
       throw refused(`draft/${id}/picture/alt`, 'required', 'must have a text in one language');
     requireOptions(item);
-    const untold = options.findIndex((option) => option.picture && !hasText(option.picture.alt));
-    if (untold >= 0)
-      throw refused(
-        `draft/${id}/options/${untold}/picture/alt`,
-        'required',
-        'must have a text in one language',
-      );
     requireRows(item);
+    requireTold(`draft/${id}/options`, options);
+    requireTold(`draft/${id}/rows`, item.rows);
     if (hasAreas(kind) && !picture)
       throw refused(`draft/${id}/picture`, 'required', 'must be there, with areas');
     if (kind === 'slider' && !(item.range && isRange(item.range)))

@@ -94,6 +94,35 @@ it('asks for pictures, and names them in results by what they show (R29, R30)', 
   }
 });
 
+it('sorts and matches pictures on both sides, and names them by what they show (R29, R30)', async () => {
+  const teacher = await makePerson(test, 'teacher');
+  for (const kind of ['categories', 'matching'] as const) {
+    const [{ static_url: sun }, { static_url: fish }] = [
+      await sendPicture(test, teacher.token),
+      await sendPicture(test, teacher.token),
+    ];
+    const rows = [{ key: 'r', text: {}, picture: { url: fish, alt: { en_US: 'A fish' } } }];
+    const draft = ofOptions([option(sun), plain], { kind, rows });
+    const { id } = (await calls.create(teacher.token, { ...draft, anonymous: false })).json()
+      .data as ManagedSurvey;
+    await calls.publish(teacher.token, id, 1);
+    for (const url of [sun, fish]) expect((await test.call('GET', url)).statusCode).toBe(200);
+    const shownRows = [{ key: 'r', text: '', picture: { url: fish, alt: 'A fish' } }];
+    expect((await calls.read(id)).json().data.pages[0].items[0].rows).toEqual(shownRows);
+    await calls.answer(id, [{ itemId: 'q1', rows: [{ row: 'r', option: 'a' }] }]);
+    const { items } = (await calls.result(teacher.token, id)).json().data;
+    expect(items[0].item.rows).toEqual(shownRows);
+    const { csv } = (await calls.exported(teacher.token, id)).json().data;
+    expect(csv).toContain('Question q1: A fish');
+    expect(csv).toContain('A sun');
+    // Nobody hears what the picture of a row shows.
+    const untold = [{ ...rows[0], picture: { url: fish, alt: {} } }] as typeof rows;
+    await calls.save(teacher.token, id, 1, ofOptions([option(sun), plain], { kind, rows: untold }));
+    const refused = (await calls.publish(teacher.token, id, 2)).json();
+    expect(refused.details.fields[0].path).toBe('draft/q1/rows/0/picture/alt');
+  }
+});
+
 it('is not published with options that say nothing, or without words for their pictures', async () => {
   const teacher = await makePerson(test, 'teacher');
   const { static_url: url } = await sendPicture(test, teacher.token);
@@ -107,7 +136,7 @@ it('is not published with options that say nothing, or without words for their p
   }
 });
 
-it('takes no pictures of options from elsewhere, and none of rows or in questions of other kinds', async () => {
+it('takes no pictures of options from elsewhere, and none in questions of other kinds', async () => {
   const teacher = await makePerson(test, 'teacher');
   const { static_url: url } = await sendPicture(test, teacher.token);
   const of = (address: string, more: Partial<SurveyDraftItem> = {}) =>
@@ -127,7 +156,15 @@ it('takes no pictures of options from elsewhere, and none of rows or in question
   for (const kind of ['matrix', 'gaps', 'text'] as const)
     expect(await of(url, { kind })).toBe('CONTENT_INVALID');
   const rows = [{ ...option(url), key: 'r' }];
-  expect(await of(url, { rows })).toBe('VALIDATION_FAILED');
+  for (const kind of ['single', 'labels'] as const)
+    expect(await of(url, { kind, rows })).toBe('CONTENT_INVALID');
+  for (const address of [
+    (await sendPicture(test, (await makePerson(test, 'teacher')).token)).static_url,
+    `/files/${SCHOOL.overseas}/${'x'.repeat(32)}`,
+  ])
+    expect(await of(url, { kind: 'matching', rows: [{ ...option(address), key: 'r' }] })).toBe(
+      'UPLOAD_NOT_OWNED',
+    );
 });
 
 it('keeps pictures of options, whoever edits and whatever else had them (R29)', async () => {

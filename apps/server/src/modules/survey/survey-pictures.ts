@@ -10,16 +10,17 @@ import type { SurveyMaker } from './survey.policy.ts';
 import { findManaged } from './survey.repository.ts';
 
 /**
- * Names of the uploads that the questions of a draft and their options show.
+ * Names of the uploads that the questions of a draft, their options and their rows show.
  * @throws {Problem} CONTENT_INVALID for a picture from elsewhere, UPLOAD_NOT_OWNED for one of another school
  */
 function picturesOf(draft: SurveyDraft, schoolId: string): string[] {
-  const pictures = itemsOf(draft).flatMap(({ id, picture, options }) => [
+  const pictures = itemsOf(draft).flatMap(({ id, picture, options, rows }) => [
     { path: `body/draft/${id}/picture`, picture },
     ...options.map((option, index) => ({
       path: `body/draft/${id}/options/${index}/picture`,
       picture: option.picture,
     })),
+    ...rows.map((row, index) => ({ path: `body/draft/${id}/rows/${index}/picture`, picture: row.picture })),
   ]);
   const names = pictures.flatMap(({ path, picture }) => {
     if (!picture) return [];

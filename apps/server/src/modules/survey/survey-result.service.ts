@@ -341,13 +341,15 @@ interface Column {
   cell: (given: ReadonlyMap<string, KeptSurveyAnswer>) => string;
 }
 
+const wordsOf = ({ text, picture }: SurveyItem['options'][number]): string => text || (picture?.alt ?? '');
+
 /** A column a question; of one with rows one for each of them, of a text with gaps one for each of them. */
 function columnsOf({ id, kind, text, options, rows }: SurveyItem): Column[] {
-  // An option without a text is called by what its picture shows.
-  const names = new Map(options.map((option) => [option.key, option.text || (option.picture?.alt ?? '')]));
+  // An option or a row without a text is called by what its picture shows.
+  const names = new Map(options.map((option) => [option.key, wordsOf(option)]));
   if (SURVEY_KINDS[kind].answer === 'rows')
     return rows.map((row) => ({
-      heading: `${text}: ${row.text}`,
+      heading: `${text}: ${wordsOf(row)}`,
       cell: (given) => names.get(given.get(id)?.rows?.find((one) => one.row === row.key)?.option ?? '') ?? '',
     }));
   if (kind === 'gaps')

@@ -57,18 +57,19 @@ export const thanksIn = ({ thanks }: Pick<SurveyDraft, 'thanks'>, wording: Wordi
 export function presentItem(item: SurveyDraftItem, say: (texts: Translations) => string): SurveyItem {
   const shown = (picture: SurveyDraftItem['picture']) =>
     picture ? { picture: { ...picture, alt: say(picture.alt) } } : {};
+  const entry = ({ key, text, area, picture: own }: SurveyDraftItem['options'][number]) => ({
+    key,
+    text: say(text),
+    ...(area ? { area } : {}),
+    ...shown(own),
+  });
   const { picture, passage, ...rest } = item;
   return {
     ...rest,
     ...shown(picture),
     text: say(item.text),
-    options: item.options.map((option) => ({
-      key: option.key,
-      text: say(option.text),
-      ...(option.area ? { area: option.area } : {}),
-      ...shown(option.picture),
-    })),
-    rows: item.rows.map((row) => ({ ...row, text: say(row.text) })),
+    options: item.options.map(entry),
+    rows: item.rows.map(entry),
     ...(passage ? { passage: say(passage) } : {}),
     lowLabel: say(item.lowLabel),
     highLabel: say(item.highLabel),

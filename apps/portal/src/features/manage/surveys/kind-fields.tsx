@@ -1,6 +1,6 @@
 import type { SurveyDraftItem } from '@stoa/api/schema';
 import { hasAreas, SURVEY_KINDS } from '@stoa/api/survey-kinds';
-import { hasOptionPictures } from '@stoa/api/survey-pictures';
+import { hasOptionPictures, hasRowPictures } from '@stoa/api/survey-pictures';
 import { Skeleton } from '@stoa/ui/skeleton';
 import { Suspense } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -50,10 +50,11 @@ export function KindFields({ schoolId, item, takesFiles, language, onChange }: K
           options={options}
           language={language}
           nameOf={(index) => names.option(formatNumber(index + 1, own))}
+          title={hasRowPictures(kind) ? names.options : undefined}
           onChange={(changed, mark) => onChange({ options: changed }, mark)}
         />
       ) : null}
-      {SURVEY_KINDS[kind].rows === 'words' ? (
+      {SURVEY_KINDS[kind].rows === 'words' || hasRowPictures(kind) ? (
         <Choices
           label={names.rows}
           nameOf={names.row}
@@ -61,6 +62,16 @@ export function KindFields({ schoolId, item, takesFiles, language, onChange }: K
           choices={rows}
           most={MAX_ROWS}
           language={language}
+          onChange={(changed, mark) => onChange({ rows: changed }, mark)}
+        />
+      ) : null}
+      {hasRowPictures(kind) ? (
+        <OptionPictures
+          schoolId={schoolId}
+          options={rows}
+          language={language}
+          nameOf={(index) => names.row(formatNumber(index + 1, own))}
+          title={names.rows}
           onChange={(changed, mark) => onChange({ rows: changed }, mark)}
         />
       ) : null}

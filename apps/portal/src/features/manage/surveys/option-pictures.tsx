@@ -14,15 +14,26 @@ interface OptionPicturesProps {
   language: Language;
   /** What an option is called, by its place. */
   nameOf: (index: number) => string;
+  /** What the entries are called, where others of the question have pictures too. */
+  title?: string | undefined;
   onChange: (options: DraftOption[], mark: string | null) => void;
 }
 
-/** Pictures of options, and what they show in words. Hidden until they are wanted. */
-export function OptionPictures({ schoolId, options, language, nameOf, onChange }: OptionPicturesProps) {
+/** Pictures of options, or of rows, and what they show in words. Hidden until they are wanted. */
+export function OptionPictures({
+  schoolId,
+  options,
+  language,
+  nameOf,
+  title,
+  onChange,
+}: OptionPicturesProps) {
   const { t } = useLingui();
   const hasSome = options.some(({ picture }) => picture);
   const [isOpen, setOpen] = useState(hasSome);
-  const label = t({ message: 'With pictures', context: 'exam', comment: 'Switch: answers to choose from' });
+  const label = title
+    ? t({ message: `With pictures: ${title}`, context: 'exam', comment: 'Switch: of “Answers”, “Groups”' })
+    : t({ message: 'With pictures', context: 'exam', comment: 'Switch: answers to choose from' });
   return (
     <>
       {/* What is there is not hidden. */}

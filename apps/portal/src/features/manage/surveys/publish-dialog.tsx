@@ -162,6 +162,11 @@ function useFaultLines(draft: SurveyDraft): string[] {
           message: `Page ${page}, question ${question}: its slider needs a highest number above the lowest one, with at most 1,000 steps between them.`,
           comment: 'Of a survey',
         });
+      case 'PICTURED_ROWS':
+        return t({
+          message: `Page ${page}, question ${question}: it needs at least one row, with a text or a picture each.`,
+          comment: 'Of a survey',
+        });
       case 'ROWS':
         return t({
           message: `Page ${page}, question ${question}: it needs at least one row, with a text each.`,

@@ -11,6 +11,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { QuestionAreas } from '../../../shared/exam/kinds/areas.tsx';
 import { formatNumber, formatShare } from '../../../shared/format.ts';
+import { wordsOf } from '../../../shared/option-words.ts';
 import { markedParagraphs, paragraphsOf } from '../../../shared/exam/passage-text.ts';
 import { textWithGaps } from '../../../shared/survey-gaps.ts';
 import { Choices, Ends, Facts, useSayCount } from './result-parts.tsx';
@@ -64,13 +65,15 @@ export function Sorted({ result: { item, counts } }: ResultProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const percent = (part: number) => formatShare(part, language);
-  const rows = item.rows.map(({ key, text }, index) => {
-    const inRow = counts.filter(({ row }) => row === key);
+  const rows = item.rows.map((row, index) => {
+    const { key } = row;
+    const words = wordsOf(row);
+    const inRow = counts.filter((one) => one.row === key);
     const all = inRow.reduce((sum, { count }) => sum + count, 0);
     const number = formatNumber(index + 1, language);
     return {
       id: key,
-      label: item.kind === 'labels' ? `${number}. ${text}` : withoutDelimiters(text),
+      label: item.kind === 'labels' ? `${number}. ${words}` : withoutDelimiters(words),
       size: formatNumber(all, language),
       cells: item.options.map((option) => {
         const count = inRow.find((one) => one.key === option.key)?.count ?? 0;
@@ -98,7 +101,7 @@ export function Sorted({ result: { item, counts } }: ResultProps) {
             : t({ message: 'Entries', context: 'exam', comment: 'What is sorted into groups' }),
           t({ message: 'Answers', context: 'survey', comment: 'Column: how many people answered' }),
         ]}
-        columns={item.options.map(({ text }) => withoutDelimiters(text))}
+        columns={item.options.map((option) => withoutDelimiters(wordsOf(option)))}
         rows={rows}
         scale={[percent(0), percent(1)]}
       />

@@ -128,13 +128,19 @@ describe('pictures of options', () => {
 
   test('stay in another kind that has them, and in no other', () => {
     const item = { ...newItem('single'), options: [option, { ...option, key: 'b', text: { en_US: 'Sun' } }] };
-    for (const kind of ['multiple', 'ranking'] as const)
+    for (const kind of ['multiple', 'ranking', 'categories', 'matching'] as const)
       expect(ofKind(item, kind).options).toEqual(item.options);
     for (const kind of ['matrix', 'gaps'] as const)
       expect(ofKind(item, kind).options).toEqual([
         { key: 'a', text: {} },
         { key: 'b', text: { en_US: 'Sun' } },
       ]);
+    const sorted = { ...newItem('categories'), rows: item.options };
+    expect(ofKind(sorted, 'matching').rows).toEqual(item.options);
+    expect(ofKind(sorted, 'matrix').rows).toEqual([
+      { key: 'a', text: {} },
+      { key: 'b', text: { en_US: 'Sun' } },
+    ]);
   });
 });
 
@@ -232,7 +238,10 @@ test('another kind of question takes no areas along', () => {
 
 test.each([
   ['slider', { range: { min: 1, max: 1, step: 1 } }, 'RANGE'],
-  ['categories', { rows: [] }, 'ROWS'],
+  ['matrix', { rows: [] }, 'ROWS'],
+  ['categories', { rows: [] }, 'PICTURED_ROWS'],
+  ['categories', { rows: [{ ...KEY, text: {} }] }, 'PICTURED_ROWS'],
+  ['categories', { rows: [{ key: 'a', text: {}, picture: { url: '/files/1/a', alt: {} } }] }, 'OPTION_ALT'],
   ['matching', { rows: [KEY, { ...KEY, key: 'b' }, { ...KEY, key: 'c' }] }, 'PAIRS'],
   ['hotspot', {}, 'PICTURE'],
   [

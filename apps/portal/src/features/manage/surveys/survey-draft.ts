@@ -1,7 +1,7 @@
 import type { SurveyDraft, SurveyDraftItem, SurveyItemKind } from '@stoa/api/schema';
 import { gapsIn } from '@stoa/api/survey-gaps';
 import { hasAreas, isRange, SURVEY_KINDS, surveyPassages, type SliderRange } from '@stoa/api/survey-kinds';
-import { hasOptionPictures } from '@stoa/api/survey-pictures';
+import { hasOptionPictures, hasRowPictures } from '@stoa/api/survey-pictures';
 import { branchValues, conditionFault } from '@stoa/api/survey-branches';
 import type { SortableDrop } from '@stoa/ui/sortable';
 import { randomId } from '../../../app/random-id.ts';
@@ -82,7 +82,8 @@ function rowsOf({ kind: before, rows }: SurveyDraftItem, kind: SurveyItemKind): 
   const asked = SURVEY_KINDS[kind].rows;
   if (!asked || (asked === 'areas' && before !== kind)) return [];
   if (asked === 'areas') return rows;
-  return rows.length > 0 ? rows.map(({ key, text }) => ({ key, text })) : [newChoice()];
+  if (rows.length === 0) return [newChoice()];
+  return hasRowPictures(kind) ? rows.map(withoutArea) : rows.map(({ key, text }) => ({ key, text }));
 }
 
 /** Another text with passages, which are its options: one stays the same where its words do, or its place. */
@@ -231,7 +232,7 @@ export type SurveyFault =
       item: number;
     };
 
-type KindFault = 'ROWS' | 'PAIRS' | 'PICTURE' | 'AREAS' | 'PASSAGES' | 'RANGE';
+type KindFault = 'ROWS' | 'PICTURED_ROWS' | 'PAIRS' | 'PICTURE' | 'AREAS' | 'PASSAGES' | 'RANGE';
 /** Sums of shares may be off by as much as binary fractions are. */
 const WHOLE = 1 + 1e-6;
 
@@ -242,9 +243,11 @@ const isOutside = ({ area }: Pick<DraftOption, 'area'>): boolean =>
 function kindFaults({ kind, picture, options, rows, passage, range }: SurveyDraftItem): KindFault[] {
   const asked = SURVEY_KINDS[kind];
   const hasUnnamed = rows.some((row) => isEmpty(row.text));
+  const hasUntold = rows.some((row) => !row.picture && isEmpty(row.text));
   const areas = asked.options === 'areas' ? options : rows;
   const faults: (KindFault | false)[] = [
     asked.rows === 'words' && (rows.length === 0 || hasUnnamed) && 'ROWS',
+    asked.rows === 'pictures' && (rows.length === 0 || hasUntold) && 'PICTURED_ROWS',
     kind === 'matching' && rows.length > options.length && 'PAIRS',
     hasAreas(kind) && !picture && 'PICTURE',
     hasAreas(kind) &&
@@ -276,7 +279,7 @@ export function faultsOf(draft: SurveyDraft): SurveyFault[] {
         (options.length < FEWEST_OPTIONS || options.some((option) => !option.picture && isEmpty(option.text)))
       )
         faults.push({ fault: hasOptionPictures(kind) ? 'PICTURED_OPTIONS' : 'OPTIONS', ...place });
-      if (options.some((option) => option.picture && isEmpty(option.picture.alt)))
+      if ([...options, ...item.rows].some((one) => one.picture && isEmpty(one.picture.alt)))
         faults.push({ fault: 'OPTION_ALT', ...place });
       for (const fault of kindFaults(item)) faults.push({ fault, ...place });
       if (kind === 'gaps' && !isEmpty(text) && !gapsIn(text)) faults.push({ fault: 'GAPS', ...place });
