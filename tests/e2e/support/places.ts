@@ -14,6 +14,12 @@ export const SCHOOLS = {
   sub: '1700000000000000011',
 } as const;
 
+/** Surveys of the first school. */
+export const SURVEYS = {
+  /** Slider, groups, matching, areas, labels, passages and pictures; nine people answered. */
+  kinds: '1793000000000000001',
+} as const;
+
 /** Classes of the first school, unless their name says otherwise. */
 export const CLASSES = {
   /** A course with videos and articles, without an end or seats. */

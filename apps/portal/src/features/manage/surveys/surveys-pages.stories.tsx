@@ -8,7 +8,7 @@ import type {
   SurveyResultItem,
 } from '@stoa/api/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { pageStories } from '../../../stories/page-stories.tsx';
 import { PLACES } from '../../../stories/places.ts';
 import { newItem, newSurvey } from './survey-draft.ts';
@@ -299,6 +299,62 @@ export const EditorOfKindsOfExams: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Lowest number' })).toHaveValue('0');
     await expect((await canvas.findAllByRole('group', { name: 'Areas' })).length).toBeGreaterThan(1);
+  },
+};
+
+const named = (key: string, words: string) => ({ key, text: { en_US: words } });
+
+/** Somebody else saved first: both drafts are told as far as they go, rows, ranges and texts with passages as well. */
+export const EditorInConflict: Story = {
+  args: {
+    path: PLACES.managedSurvey,
+    answers: {
+      getManagedSurvey: ok({
+        ...SURVEY,
+        draft: {
+          ...SURVEY.draft,
+          pages: [
+            {
+              id: 'p1',
+              title: {},
+              items: [
+                {
+                  ...newItem('slider'),
+                  text: { en_US: 'How far?' },
+                  range: { min: 0, max: 20, step: 5 },
+                  lowLabel: { en_US: 'near' },
+                },
+                {
+                  ...newItem('categories'),
+                  text: { en_US: 'Sort these' },
+                  options: [named('o', 'Often'), named('n', 'Never')],
+                  rows: [
+                    named('r', 'Reading'),
+                    { key: 's', text: {}, picture: { url: SUN, alt: { en_US: 'A sun' } } },
+                  ],
+                },
+                {
+                  ...newItem('highlight'),
+                  text: { en_US: 'Mark it' },
+                  passage: { en_US: 'We learn [[in groups]] here.' },
+                  options: [named('p', 'in groups')],
+                },
+              ],
+            },
+          ],
+        },
+      }),
+      saveSurvey: problem('VERSION_CONFLICT', 409, { currentVersion: '4' }),
+    },
+    machines: ['contentEditor'],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 15_000 });
+    const told = within(dialog);
+    await expect(told.getAllByText(/^0 \(.near.\) to 20 in steps of 5$/)).toHaveLength(2);
+    for (const words of ['Entries', 'Reading', 'A sun', 'Groups', 'We learn in groups here.'])
+      await expect(told.getAllByText(words)).toHaveLength(2);
   },
 };
 
