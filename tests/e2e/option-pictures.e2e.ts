@@ -21,7 +21,7 @@ test('options that are pictures are written, chosen by keyboard, matched, printe
     await main(page)
       .getByRole('group', { name: `Picture: ${name}`, exact: true })
       .locator('input[type="file"]')
-      .setInputFiles({ name: 'bird.png', mimeType: 'image/png', buffer: pngBytes(`${name}.png`, 120) });
+      .setInputFiles({ name: 'bird.png', mimeType: 'image/png', buffer: pngBytes(`${name}.png`, 800) });
     await expect(field(`What the picture shows: ${name}`)).toBeVisible();
   };
   const save = async () => {
@@ -126,6 +126,22 @@ test('options that are pictures are written, chosen by keyboard, matched, printe
   await expectAccessible(learner);
   await learner.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(learner);
+  // They open larger by one button below them, and nothing of the answer changes.
+  const larger = main(learner).getByRole('button', { name: 'Enlarge the pictures' });
+  await grey.focus();
+  await learner.keyboard.press('Tab');
+  await expect(larger).toBeFocused();
+  await learner.keyboard.press('Enter');
+  const shown = learner.getByRole('dialog', { name: 'Picture' });
+  await expect(shown.getByAltText('A grey bird')).toBeVisible();
+  await shown.getByRole('button', { name: 'Next picture' }).press('Enter');
+  await expect(shown.getByRole('status')).toContainText('Picture 2 of 2');
+  await expect(shown.getByText('The one in the air')).toBeVisible();
+  await expectAccessible(learner);
+  await expectNoSidewaysScroll(learner);
+  await learner.keyboard.press('Escape');
+  await expect(larger).toBeFocused();
+  await expect(grey).toBeChecked();
   // Two beside each other.
   const [first, second] = await Promise.all(
     ['A grey bird', 'A brown bird'].map((alt) => main(learner).getByAltText(alt).boundingBox()),
@@ -136,7 +152,7 @@ test('options that are pictures are written, chosen by keyboard, matched, printe
   await isDrawn(learner, 'A bird in the reeds');
   await learner.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(learner);
-  const enlarge = main(learner).getByRole('button', { name: /Enlarge picture/ });
+  const enlarge = main(learner).getByRole('button', { name: 'Enlarge picture: \u2068A map of birds\u2069' });
   await enlarge.focus();
   await learner.keyboard.press('Enter');
   const large = learner.getByRole('dialog', { name: 'Picture' });

@@ -25,8 +25,9 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await from.hover();
   await page.mouse.down();
   await from.hover({ position: { x: 2, y: 2 } });
-  await to.hover({ position: { x: 40, y: 8 } });
-  await to.hover({ position: { x: 41, y: 9 } });
+  // What is dragged lies over the place.
+  await to.hover({ position: { x: 40, y: 8 }, force: true });
+  await to.hover({ position: { x: 41, y: 9 }, force: true });
   await page.mouse.up();
 }
 

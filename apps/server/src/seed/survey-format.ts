@@ -95,9 +95,9 @@ export const survey = fields({
 
 const pictureOf = (seed: PictureSeed | undefined) =>
   seed ? { picture: { url: media(seed.path), alt: seed.alt } } : {};
-const optionOf = ({ key: name, text = {}, picture: shown, area }: OptionSeed) => ({
+const optionOf = ({ key: name, text, picture: shown, area }: OptionSeed) => ({
   key: name,
-  text,
+  text: text ?? {},
   ...(area ? { area } : {}),
   ...pictureOf(shown),
 });
