@@ -19,6 +19,8 @@ export interface EnlargeableSetProps {
   labels: {
     /** Name of the button: "Enlarge the pictures". */
     enlarge: string;
+    /** What the button shows of its name, where that is long. @default all of it */
+    enlargeShort?: string;
     /** Heading of the window: "Picture". */
     title: string;
     /** Which of them is shown, from 0: "2 of 4". */
@@ -57,8 +59,8 @@ export function EnlargeableSet({ pictures, lang, labels, children }: Enlargeable
       {/* Whoever comes back from the window finds what they pressed. */}
       {isSmaller || shown ? (
         <div className={styles.below}>
-          <Button size="sm" icon={MagnifyingGlassPlusIcon} onPress={() => go(0)}>
-            {labels.enlarge}
+          <Button size="sm" icon={MagnifyingGlassPlusIcon} aria-label={labels.enlarge} onPress={() => go(0)}>
+            {labels.enlargeShort ?? labels.enlarge}
           </Button>
         </div>
       ) : null}

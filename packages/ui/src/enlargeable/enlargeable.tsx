@@ -22,8 +22,10 @@ export interface EnlargeableProps {
    */
   place?: 'over' | 'below';
   labels: {
-    /** Name of the button: "Enlarge picture". */
+    /** Name of the button: "Enlarge picture: A plan". */
     enlarge: string;
+    /** What a button below shows of its name, where that is long. @default all of it */
+    enlargeShort?: string;
     /** Heading of the window: "Picture". */
     title: string;
     /** Shows it as large as it is. */
@@ -53,8 +55,8 @@ export function Enlargeable({ src, alt, lang, place = 'over', labels, children }
         </AriaButton>
       ) : (
         <div className={styles.below}>
-          <Button size="sm" icon={MagnifyingGlassPlusIcon} onPress={press}>
-            {labels.enlarge}
+          <Button size="sm" icon={MagnifyingGlassPlusIcon} aria-label={labels.enlarge} onPress={press}>
+            {labels.enlargeShort ?? labels.enlarge}
           </Button>
         </div>
       )}

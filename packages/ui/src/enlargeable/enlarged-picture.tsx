@@ -13,7 +13,7 @@ import type { EnlargeableProps } from './enlargeable.tsx';
 import * as styles from './enlargeable.css.ts';
 
 export interface EnlargedPictureProps extends Pick<EnlargeableProps, 'src' | 'alt' | 'lang'> {
-  labels: Omit<EnlargeableProps['labels'], 'enlarge'>;
+  labels: Omit<EnlargeableProps['labels'], 'enlarge' | 'enlargeShort'>;
   isOpen: boolean;
   /** Pixels that it is wide in the page. */
   shownWidth: number;

@@ -264,7 +264,7 @@ function Question({
 function Picture({ url, alt }: NonNullable<SurveyItem['picture']>) {
   const { enlargeOne, window } = useEnlargeLabels();
   return (
-    <Enlargeable src={url} alt={alt} labels={{ enlarge: enlargeOne(alt), ...window }}>
+    <Enlargeable src={url} alt={alt} labels={{ ...enlargeOne(alt), ...window }}>
       <Image src={url} alt={alt} fit="contain" />
     </Enlargeable>
   );

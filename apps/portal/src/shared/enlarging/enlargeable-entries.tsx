@@ -51,7 +51,7 @@ function Set({
       lang={lang}
       labels={{
         ...window,
-        enlarge: pictures.length > 1 ? t`Enlarge the pictures` : enlargeOne(pictures[0]?.alt ?? ''),
+        ...(pictures.length > 1 ? { enlarge: t`Enlarge the pictures` } : enlargeOne(pictures[0]?.alt ?? '')),
         place,
         next: t({ message: 'Next picture', comment: 'Button' }),
         previous: t({ message: 'Previous picture', comment: 'Button' }),

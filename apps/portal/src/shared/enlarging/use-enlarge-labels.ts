@@ -5,14 +5,20 @@ import { withoutDelimiters } from '@stoa/ui/formula-text';
 export function useEnlargeLabels() {
   const { t } = useLingui();
   return {
-    /** Name of the button. @param alt what is seen on the picture */
+    /** Name of the button, and what it shows of it. @param alt what is seen on the picture */
     enlargeOne: (alt: string) => {
       // Kept apart from the direction of the words around it.
       const shown = `\u2068${withoutDelimiters(alt)}\u2069`;
-      return t({
-        message: `Enlarge picture: ${shown}`,
-        comment: 'Button; the rest says what is seen on it',
-      });
+      return {
+        enlarge: t({
+          message: `Enlarge picture: ${shown}`,
+          comment: 'Button; the rest says what is seen on it',
+        }),
+        enlargeShort: t({
+          message: 'Enlarge picture',
+          comment: 'Button; what is seen on it is said by its name, which begins with these words',
+        }),
+      };
     },
     window: {
       title: t({ message: 'Picture', context: 'exam', comment: 'Heading: of a question' }),

@@ -43,7 +43,7 @@ export function QuestionAreas({
       lang={ownLang}
       // Areas are pressed themselves.
       place={areas.length > 0 ? 'below' : 'over'}
-      labels={{ enlarge: enlargeOne(picture.alt), ...window }}
+      labels={{ ...enlargeOne(picture.alt), ...window }}
     >
       <PictureAreas
         src={picture.url}
