@@ -271,6 +271,26 @@ describe('who may begin', () => {
     );
     expect(await rows(id)).toEqual([]);
   });
+
+  it('nor goes on in a school that is disabled in the middle, and loses nothing by it', async () => {
+    const { id, token, questions } = await begin();
+    await save(id, token, [answerTo(questions[0], 1, { choice: ['a'] })]);
+    const stored = await rows(id);
+    expect(stored).toHaveLength(1);
+    const turn = (status: 'active' | 'disabled') =>
+      test.database.write({}, (tx) =>
+        tx.updateTable('school').set({ status }).where('id', '=', SCHOOL.open).execute(),
+      );
+    await turn('disabled');
+    try {
+      const refused = [save(id, token, [answerTo(questions[0], 2, { choice: ['b'] })]), submit(id, token, 1)];
+      expect(await Promise.all(refused.map(codeOf))).toEqual(['SCHOOL_DISABLED', 'SCHOOL_DISABLED']);
+      expect(await rows(id)).toEqual(stored);
+    } finally {
+      await turn('active');
+    }
+    expect((await submit(id, token, 1)).statusCode).toBe(200);
+  });
 });
 
 describe('saving', () => {
