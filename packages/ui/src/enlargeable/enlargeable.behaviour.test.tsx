@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { directions, mount } from '../testing/mount.tsx';
-import { Enlargeable, type EnlargeableProps } from './enlargeable.tsx';
+import { Enlargeable, EnlargeableSet, type EnlargeableProps } from './enlargeable.tsx';
 
 const mapOf = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h9v9H0z"/></svg>`)}`;
@@ -53,3 +53,46 @@ it('has nothing to press where the picture is as large as it is, until there is 
   place.style.width = '100px';
   await expect.element(button()).toBeVisible();
 });
+
+it.each(directions)(
+  'shows several one after the other, by one stop of the keyboard, and gives the focus back ($direction)',
+  async ({ locale }) => {
+    const pictures = ['A', 'B'].map((alt, index) => ({
+      src: mapOf(900 + index, 600),
+      alt,
+      text: `Text ${alt}`,
+    }));
+    mount(
+      <EnlargeableSet
+        pictures={pictures}
+        labels={{
+          ...labels,
+          place: (index) => `${index + 1} of 2`,
+          next: 'Next picture',
+          previous: 'Previous picture',
+        }}
+      >
+        {pictures.map(({ src, alt }) => (
+          <img key={alt} src={src} alt={alt} style={{ inlineSize: '100px' }} />
+        ))}
+      </EnlargeableSet>,
+      locale,
+    );
+    await expect.element(button()).toBeVisible();
+    await userEvent.tab();
+    await expect.element(button()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const told = () => dialog().getByRole('status');
+    await expect.element(told()).toHaveTextContent('1 of 2Text AA');
+    await dialog().getByRole('button', { name: 'Next picture' }).click();
+    await expect.element(told()).toHaveTextContent('2 of 2Text BB');
+    await expect.element(dialog().getByAltText('B')).toBeVisible();
+    await dialog().getByRole('button', { name: 'Next picture' }).click();
+    await expect.element(told()).toHaveTextContent('1 of 2Text AA');
+    await dialog().getByRole('button', { name: 'Previous picture' }).click();
+    await expect.element(told()).toHaveTextContent('2 of 2Text BB');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(button()).toHaveFocus();
+  },
+);
