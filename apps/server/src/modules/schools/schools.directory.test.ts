@@ -158,6 +158,67 @@ describe('where people belong (C050, C056, C060, C065, C070)', () => {
   });
 });
 
+describe('the school to begin with (C065)', () => {
+  const JUMP = 'ischool/v1/open/jump-school-from-config';
+
+  it('is the one that was visited last, else the configured one, closed or not', async () => {
+    await test.database.write({}, (tx) =>
+      tx
+        .insertInto('runtime_config')
+        .values({ id: 'jumpSchool', value: JSON.stringify({ schoolId: SCHOOL.company }) })
+        .execute(),
+    );
+    expect(await dataOf(JUMP, { 'sxz-lang': 'en_US' })).toEqual({
+      school: expect.objectContaining({ id: SCHOOL.company, name: 'Halden Works Academy' }),
+      url: `/portal/${SCHOOL.company}`,
+      reason: 'configured',
+    });
+    const { id, token } = await makePerson(test);
+    await test.database.write({}, (tx) =>
+      tx.updateTable('account').set({ last_school_id: SCHOOL.arabic }).where('id', '=', id).execute(),
+    );
+    expect(await dataOf(JUMP, {}, { token })).toMatchObject({
+      school: { id: SCHOOL.arabic },
+      reason: 'lastVisited',
+    });
+    await test.database.write({}, (tx) =>
+      tx.deleteFrom('runtime_config').where('id', '=', 'jumpSchool').execute(),
+    );
+    expect(await dataOf(JUMP)).toMatchObject({ school: { id: SCHOOL.open }, reason: 'openSchool' });
+  });
+});
+
+describe('the school of a company (C070)', () => {
+  it('is found by a part of its name, and by its whole domain once that is proved', async () => {
+    const { id } = await addSchool({
+      name: JSON.stringify({ en_US: 'Quarry Lane Works' }),
+      type: 'company',
+      is_open: false,
+      domain: 'quarry-lane.example',
+      domain_verified_at: new Date(),
+    });
+    const unproved = await addSchool({ type: 'company', domain: 'unproved.example' });
+    const find = async (keyword: string) => {
+      const { items } = await dataOf('assist/open/member/queryEnterpriseSchoolByNameOrDomain', {
+        keyword,
+        'sxz-lang': 'en_US',
+      });
+      return items.map((item: { school: { id: string }; domain: string | null }) => [
+        item.school.id,
+        item.domain,
+      ]);
+    };
+    const found = [[id, 'quarry-lane.example']];
+    expect(await find('quarry')).toEqual(found);
+    expect(await find('QUARRY-LANE.example')).toEqual(found);
+    expect(await find('quarry-lane')).toEqual([]);
+    expect(await find('unproved.example')).toEqual([]);
+    expect(await find('100%')).toEqual([[unproved.id, null]]);
+    // Schools that are no company's are found in the directory.
+    expect(await find('Stoa Open School')).toEqual([]);
+  });
+});
+
 describe('joining (C042)', () => {
   const join = (token: string, tenantId: string) =>
     test.call('POST', '/api/school/members/join', { token, json: { tenantId } });
