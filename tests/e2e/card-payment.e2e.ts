@@ -76,6 +76,10 @@ test('a school connects its account, a learner pays by card and is in, and is pa
     .filter({ hasText: TITLE })
     .getByRole('button', { name: `Add ${TITLE} to the basket` })
     .click();
+  // What is said of the payment before the order is of this school.
+  await expect(
+    shop.getByText(/^Next, you choose how to pay: by card, .* or by bank transfer, /),
+  ).toBeVisible();
   await shop.getByText('I have read the terms of sale and accept them.').click();
   await shop.getByRole('textbox', { name: 'Name on the invoice' }).fill('Noor Haddad');
   await shop.getByRole('button', { name: /^Order and pay / }).click();

@@ -23,7 +23,7 @@ import { Seats, Total } from '../../shared/store/order-lines.tsx';
 import { SeatsFieldOnDemand } from './on-demand.tsx';
 import { CHECKOUT_PROBLEM_MESSAGES, GOODS_STATE_MESSAGES } from './store-messages.ts';
 import * as styles from './store.css.ts';
-import type { Checkout } from './use-checkout.ts';
+import { wishedSeats, type Checkout } from './use-checkout.ts';
 import { VoucherField } from './voucher-field.tsx';
 
 /** The basket, whom the order is made out to, the terms, and the order itself. */
@@ -48,7 +48,7 @@ export function CheckoutPanel({ front, checkout }: { front: Storefront; checkout
             <BuyerFields checkout={checkout} />
             <Terms front={front} checkout={checkout} />
             <Problem checkout={checkout} />
-            <OrderButton checkout={checkout} />
+            <OrderButton methods={front.methods} checkout={checkout} />
           </>
         )}
       </section>
@@ -59,7 +59,7 @@ export function CheckoutPanel({ front, checkout }: { front: Storefront; checkout
 function Lines({ checkout }: { checkout: Checkout }) {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const { basket, change } = checkout;
+  const { basket, change, pending } = checkout;
   const { currency, currencies } = basket;
   const priceOf = (amount: number) => formatPrice({ amount, currency }, language);
   return (
@@ -97,7 +97,7 @@ function Lines({ checkout }: { checkout: Checkout }) {
               {seats === undefined ? null : (
                 <Suspense fallback={<Seats count={seats} />}>
                   <SeatsFieldOnDemand
-                    count={seats}
+                    count={wishedSeats(pending, goodsId) ?? seats}
                     onChange={(count) => change({ seats: { goodsId, count } })}
                   />
                 </Suspense>
@@ -260,7 +260,13 @@ function Problem({ checkout: { actor, basketActor } }: { checkout: Checkout }) {
   ) : null;
 }
 
-function OrderButton({ checkout: { actor, basketActor, basket } }: { checkout: Checkout }) {
+function OrderButton({
+  methods,
+  checkout: { actor, basketActor, basket },
+}: {
+  methods: Storefront['methods'];
+  checkout: Checkout;
+}) {
   const { t } = useLingui();
   const language = useLanguage();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -283,10 +289,18 @@ function OrderButton({ checkout: { actor, basketActor, basket } }: { checkout: C
           : t({ message: `Order and pay ${price}`, comment: 'Button: places an order; the total' })}
       </Button>
       <Text size="sm" tone="muted">
-        {basket.total === 0
-          ? t`It opens at once.`
-          : t`You pay by bank transfer. What you buy opens once the school has received the money.`}
+        {basket.total === 0 ? t`It opens at once.` : <HowPaid methods={methods} />}
       </Text>
     </>
   );
+}
+
+/** How an order is paid, before it is placed. */
+function HowPaid({ methods }: { methods: Storefront['methods'] }) {
+  const { t } = useLingui();
+  if (!methods.includes('card'))
+    return t`You pay by bank transfer. What you buy opens once the school has received the money.`;
+  return methods.includes('transfer')
+    ? t`Next, you choose how to pay: by card, which opens what you buy at once, or by bank transfer, which opens it once the school has received the money.`
+    : t`Next, you pay by card. What you buy opens at once.`;
 }

@@ -22,6 +22,16 @@ export const SeveralCurrencies: Story = {
   },
 };
 
+/** The school takes cards as well as transfers: which of them opens when. */
+export const CardsAsWell: Story = {
+  args: { answers: { getStorefront: changed('demo', { methods: ['transfer', 'card'] }) } },
+};
+
+/** The school takes cards alone. */
+export const CardsAlone: Story = {
+  args: { answers: { getStorefront: changed('demo', { methods: ['card'] }) } },
+};
+
 /** A voucher takes something off. */
 export const WithVoucher: Story = {
   args: {

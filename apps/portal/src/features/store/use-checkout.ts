@@ -84,7 +84,12 @@ export function useCheckout({ front, basket: first, wanted }: Loaded) {
   useEffect(() => {
     if (placed !== null) show(placed);
   }, [placed]);
-  return { actor, basketActor, basket, change };
+  const pending = useSelector(basketActor, ({ context }) => context.changes);
+  return { actor, basketActor, basket, change, pending };
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;
+
+/** How many seats somebody wants by now: whoever counts up goes faster than the basket is kept. */
+export const wishedSeats = (pending: readonly BasketChange[], goodsId: string): number | undefined =>
+  pending.findLast(({ seats }) => seats?.goodsId === goodsId)?.seats?.count;

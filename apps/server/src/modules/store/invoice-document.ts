@@ -27,7 +27,8 @@ const SOURCE = `
   text(weight: 700, own(name))
   if rest != "" { linebreak(); lines(rest) }
 }
-#text(size: 20pt, weight: 700, d.title)
+// Between Arabic words the digits before the dash would stand after those behind it.
+#text(size: 20pt, weight: 700, d.title.split(d.number).map(it => [#it]).join(own(d.number)))
 #v(8mm)
 #grid(columns: (1fr, 1fr), gutter: 10mm,
   party(d.seller, d.sellerName, d.sellerRest),
@@ -81,6 +82,7 @@ export function invoiceDocument(
       dir: directionOf(language),
       signs: SIGNS,
       title: say('title', { name: say(kind), number }),
+      number,
       seller: say('seller'),
       sellerName: seller.name,
       sellerRest: restOf(seller),
