@@ -202,7 +202,7 @@ export const bodies = (
   listStoreDetails: { schoolIds: [values.schoolId] },
   listSchoolsByIds: { ids: [values.schoolId] },
   listUsersByIds: { ids: ['1234567890123456789'] },
-  signDataProcessingAgreement: { tenantId: values.schoolId, agreementVersion: '2026-10', agreed: true },
+  signDataProcessingAgreement: { tenantId: values.schoolId, agreementVersion: '2026-12', agreed: true },
   saveBasket: { goodsIds: ['1234567890123456789'], currency: 'EUR' },
   placeOrder: {
     goodsIds: ['1234567890123456789'],

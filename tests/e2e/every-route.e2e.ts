@@ -59,7 +59,13 @@ function addresses(): string[] {
         )
         .replace(/(?<=.)\/+$/, ''),
     );
-  return [...new Set(paths), '/disable', '/helpCenter/helpPage.htm', '/commonUsage/cookiePolicy.htm'];
+  return [
+    ...new Set(paths),
+    '/disable',
+    '/helpCenter/helpPage.htm',
+    '/commonUsage/cookiePolicy.htm',
+    '/commonUsage/dataProcessing.htm',
+  ];
 }
 
 const valueOf = (route: string, name: string): string =>

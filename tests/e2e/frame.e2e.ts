@@ -88,7 +88,7 @@ test('the help centre is searched, and an article leads on to the next one (R67)
   await expectAccessible(page);
 });
 
-test('the texts that everybody agrees to name the school, and each closed door says what is closed (R61, R62, R63, R64, R65, R66, R68)', async ({
+test('the texts that everybody agrees to name the school, and each closed door says what is closed (R61, R62, R63, R64, R65, R66, R68, C068)', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -98,6 +98,7 @@ test('the texts that everybody agrees to name the school, and each closed door s
     [`/service?tenantId=${SCHOOLS.house}`, 'Terms of service', 'House of Knowledge'],
     [`/privacy?tenantId=${SCHOOLS.house}`, 'Privacy statement', 'House of Knowledge'],
     [`/commonUsage/cookiePolicy.htm?tenantId=${SCHOOLS.house}`, 'Cookie policy', 'House of Knowledge'],
+    ['/commonUsage/dataProcessing.htm', 'Data processing agreement', 'On instruction only'],
     [`/disable?${since}`, 'This school is currently closed', '2026'],
     ['/disableLogin', 'Sign-in is currently unavailable', 'turned off sign-in'],
     ['/disableNetwork', 'This school cannot be opened from your network', 'VPN'],
@@ -117,6 +118,7 @@ test.describe('on a phone', () => {
     for (const path of [
       '/helpCenter/helpPage.htm?type=2',
       '/commonUsage/cookiePolicy.htm?schoolType=o3',
+      '/commonUsage/dataProcessing.htm',
       '/disable?since=2026-11-01T08:00:00.000Z',
       '/disableLogin',
       '/disableNetwork',

@@ -67,6 +67,7 @@ export const helpCentreHref = (lang: Language, type?: 1 | 2): string =>
 export const OPEN_PAGES = {
   help: 'helpCenter/helpPage.htm',
   cookies: 'commonUsage/cookiePolicy.htm',
+  dataProcessing: 'commonUsage/dataProcessing.htm',
   community: 'community/',
   introduce: 'introduce',
 } as const;

@@ -35,10 +35,11 @@ interface Place {
 
 const HELP = `/${OPEN_PAGES.help}`;
 const COOKIES = `/${OPEN_PAGES.cookies}`;
+const DATA_PROCESSING = `/${OPEN_PAGES.dataProcessing}`;
 const COMMUNITY = `/${OPEN_PAGES.community}`;
 
 /**
- * R63 to R70: help, cookie policy, communities, closed doors, the store's short addresses.
+ * R63 to R70: help, cookie policy, the agreement of schools (C068), communities, closed doors, the store's short addresses.
  * @throws the not-found page, or a redirect
  */
 export async function loadOpenPage(context: RouterContext, place: Place): Promise<OpenPageData> {
@@ -50,6 +51,8 @@ export async function loadOpenPage(context: RouterContext, place: Place): Promis
     return { kind: 'help', title, isIndexable: true, countedAs: 'help' };
   }
   if (pathname === COOKIES) return legalPage('cookies', await loadLegalPage('cookies', context, tenantId));
+  if (pathname === DATA_PROCESSING)
+    return legalPage('dataProcessing', await loadLegalPage('dataProcessing', context, undefined));
   if (pathname.startsWith(COMMUNITY)) return leaveForCommunity(context, pathname.slice(COMMUNITY.length));
   const found = await loadNotice(pathname.slice(1), context, { tenantId, search: place.searchStr });
   if (!found) {

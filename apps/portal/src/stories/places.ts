@@ -221,6 +221,7 @@ export const PLACES = {
   helpForManagers: '/helpCenter/helpPage.htm?type=2',
   helpNothing: '/helpCenter/helpPage.htm?type=1&keyword=zebracorn',
   helpArticle: '/helpCenter/helpPage.htm?type=1&article=join-a-school',
+  dataProcessing: '/commonUsage/dataProcessing.htm',
   cookies: '/commonUsage/cookiePolicy.htm?schoolType=o3',
   disabled: '/disable?since=2026-11-01T08:00:00.000Z',
   loginDisabled: '/disableLogin',

@@ -17,6 +17,8 @@ export const Terms: Story = {};
 
 export const Privacy: Story = { args: { path: PLACES.privacy } };
 
+/** What the owner of a school signs for it. */
+export const DataProcessing: Story = { args: { path: PLACES.dataProcessing } };
 export const Cookies: Story = { args: { path: PLACES.cookies } };
 
 /** What a store says of itself; only the store variant has this page. */

@@ -6,7 +6,7 @@ import { nameSchool, type LegalText } from './legal-text.ts';
 
 const FOLDER = join(import.meta.dirname, 'texts');
 const read = (name: string): LegalText => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as LegalText;
-const KINDS = ['service', 'privacy', 'cookies', 'storeIntroduce', 'storePrivacy'] as const;
+const KINDS = ['service', 'privacy', 'dataProcessing', 'cookies', 'storeIntroduce', 'storePrivacy'] as const;
 
 it('has every text in every language and nothing else', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(

@@ -1,7 +1,16 @@
 import type { Language } from '../../i18n/languages.ts';
 
-/** Terms and privacy statement, that everybody agrees to, the cookie policy, and what a store says of itself. */
-export type LegalKind = 'service' | 'privacy' | 'cookies' | 'storeIntroduce' | 'storePrivacy';
+/**
+ * Terms and privacy statement, that everybody agrees to, what owners sign for their schools, the cookie policy, and what
+ * a store says of itself.
+ */
+export type LegalKind =
+  | 'service'
+  | 'privacy'
+  | 'dataProcessing'
+  | 'cookies'
+  | 'storeIntroduce'
+  | 'storePrivacy';
 
 export interface LegalText {
   title: string;

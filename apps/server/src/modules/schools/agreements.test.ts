@@ -50,7 +50,7 @@ describe('agreements (C066, C068, C069)', () => {
     const signFor = (person: Someone) =>
       test.call('POST', '/api/assist/v2/agreement/signSchoolDataProcessAgreement', {
         token: person.token,
-        json: { tenantId: schoolId, agreementVersion: '2026-10', agreed: true },
+        json: { tenantId: schoolId, agreementVersion: '2026-12', agreed: true },
       });
     expect((await signFor(owner)).json().data).toMatchObject({
       type: 'schoolDataProcessing',
@@ -60,5 +60,8 @@ describe('agreements (C066, C068, C069)', () => {
     expect((await signFor(stranger)).statusCode).toBe(404);
     const seen = await compare(owner, '?type=schoolDataProcessing', { tenantId: schoolId });
     expect(seen.json().data.upToDate).toBe(true);
+    // What is signed has a text of its own.
+    const [{ url }] = seen.json().data.items;
+    expect(url).toMatch(/^\/commonUsage\/dataProcessing\.htm\?/);
   });
 });

@@ -8,7 +8,7 @@ import { addSchoolAgreement, addSignatures } from './agreements.repository.ts';
 const AGREEMENTS = {
   service: { version: '2026-10', path: '/service' },
   privacy: { version: '2026-10', path: '/privacy' },
-  schoolDataProcessing: { version: '2026-10', path: '/service' },
+  schoolDataProcessing: { version: '2026-12', path: '/commonUsage/dataProcessing.htm' },
 } as const;
 export type AgreementType = keyof typeof AGREEMENTS;
 export const PERSONAL: readonly AgreementType[] = ['service', 'privacy'];
