@@ -4,8 +4,10 @@ import { signIn } from './support/accounts.ts';
 import { awaitQuietNetwork, expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS, home, search } from './support/places.ts';
 import { serveConfiguration, startSecondServer, type SecondServer } from './support/second-server.ts';
-import { expect, test as base } from './support/test.ts';
+import { addressFor, expect, test as base } from './support/test.ts';
 
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const MOBILE = 'https://m.stoa.example';
 const COMMUNITY = 'https://community.stoa.example/forum';
 const HELP_HOST = 'https://help.stoa.example';
@@ -121,8 +123,7 @@ test('a community is where the configuration says, and nowhere else (R69)', asyn
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    userAgent: PHONE,
   });
   const CARRIED =
     'keyword=%E8%AF%BE+plan&categoryIds=1710000000000000001%2C1710000000000000002&sort=0&member=2&vipPackageId=1700000000000000001&cardType=5&from=home';
@@ -147,6 +148,34 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL(path);
       await expect(heading(page).first()).toBeAttached();
     }
+  });
+
+  test('nobody has to touch a page first that leads to the mobile portal (B008)', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      userAgent: PHONE,
+      viewport: { width: 390, height: 844 },
+      extraHTTPHeaders: { 'x-forwarded-for': addressFor('untouched') },
+    });
+    // Neither a sign of a person nor the time after which the portal starts without one.
+    await context.addInitScript(() => {
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((run: () => void, ms = 0) => (ms >= 10_000 ? 0 : later(run, ms))) as never;
+    });
+    await context.route(`${MOBILE}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'mobile' }),
+    );
+    const page = await context.newPage();
+    await page.goto(home());
+    await expect(page).toHaveURL(`${MOBILE}${home()}`);
+    // Pages that the mobile portal has not wait as before.
+    const drawn = async (path: string) => (await fetch(new URL(path, baseURL))).text();
+    expect((await drawn(home())).includes(' data-twin>')).toBe(true);
+    expect((await drawn('/privacy')).includes(' data-twin>')).toBe(false);
+    await context.close();
   });
 
   test('the settings of cookies fit and are accessible, in Arabic (B032)', async ({ page }) => {

@@ -10,7 +10,7 @@ import { liveQuery } from '@stoa/api/live.queries';
 import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { createApi, type Api } from '@stoa/api/query';
 import { resourceQuery } from '@stoa/api/resource.queries';
-import { readPageModes } from '@stoa/machines/route-guard';
+import { mobilePlace, readPageModes } from '@stoa/machines/route-guard';
 import { prerender } from 'react-dom/static';
 import { App } from './app.tsx';
 import { STYLE_ATTRIBUTE, type FirstPaint } from './app/first-paint.ts';
@@ -129,6 +129,11 @@ async function load(request: PageRequest, visit: Visit): Promise<LoadedPage | { 
       await queryClient.prefetchQuery(portalSettingsQuery(api, { schoolId: undefined, lang: language }));
   }
 
+  function hasMobilePortal(): boolean {
+    const { queryKey } = portalSettingsQuery(api, { schoolId, lang: language });
+    return Boolean(queryClient.getQueryData(queryKey)?.data.mobilePortal.url);
+  }
+
   const matches = router.state.matches;
   const frame =
     schoolId === undefined
@@ -186,6 +191,7 @@ async function load(request: PageRequest, visit: Visit): Promise<LoadedPage | { 
     canonicalSearch: stringifySearch({ ...(own?.loaderData as PageData | undefined)?.canonical }),
     originalUrl: (own?.loaderData as PageData | undefined)?.originalUrl,
     isIndexable: answer === 200 && isIndexable(matches),
+    hasMobileTwin: mobilePlace(pathname) !== 'other' && hasMobilePortal(),
     school: frame && {
       id: frame.school.id,
       name: frame.school.name,

@@ -63,6 +63,8 @@ export interface LoadedPage {
   /** Path of the page that search engines list instead, where this one shows it in another school. */
   originalUrl: string | undefined;
   isIndexable: boolean;
+  /** A mobile portal has this page as well, and phones leave for it (B008). */
+  hasMobileTwin: boolean;
   school: PageSchool | undefined;
   subject: PageSubject | undefined;
   /** What the browser begins with: the same answers under the same keys. */

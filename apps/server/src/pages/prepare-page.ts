@@ -38,6 +38,8 @@ export interface ReadyPage {
   /** The school whose page it is. */
   school: { id: string; color: string; look: SiteLook | undefined } | undefined;
   rendering: LoadedPage['rendering'];
+  /** A mobile portal has this page as well. */
+  hasMobileTwin: boolean;
   /** Whether the whole document may be stored for all visitors who ask in the same way. */
   isStorable: boolean;
   /** The last moment, ms, at which it is right; Infinity where it has no end. */
@@ -125,6 +127,7 @@ export async function preparePage(
     catalogues: page.catalogues,
     school,
     rendering,
+    hasMobileTwin: page.hasMobileTwin,
     isStorable:
       isStorable &&
       status === 200 &&
@@ -228,6 +231,7 @@ export function busyPage(request: FastifyRequest, services: Services): ReadyPage
     catalogues: [],
     school: undefined,
     rendering: undefined,
+    hasMobileTwin: false,
     isStorable: false,
     until: Infinity,
     render: () => Promise.reject(new Error('A page that there was no time for is not rendered.')),

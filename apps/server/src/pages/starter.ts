@@ -7,6 +7,8 @@ const LATEST_MS = 10_000;
 /** What only a person does. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 const YEAR_S = 31_536_000;
+/** As the portal knows phones (`app/phone.ts`). */
+const PHONE = /iPhone|iPod|Mobi.*Android|Android.*Mobi/;
 
 /**
  * Runs in a page that the server drew and styled: what is seen goes before the style sheets, the faces and the
@@ -14,7 +16,7 @@ const YEAR_S = 31_536_000;
  * all that can be read and every way onwards, and a phone has nothing to do but to lay out the bands of a home page one
  * by one (the portal's `Band`). A link that is followed before them leads to a page in the language of this one, which the
  * portal would have kept (`keepLinkedLanguage`). The sheets count from the moment when all of them are there: some without
- * the others would move what is seen.
+ * the others would move what is seen. A phone that leaves for a mobile portal is not kept waiting for a sign (B008).
  */
 const SOURCE = `(()=>{
 const me=document.currentScript,{entry,styles,modules,release}=me.dataset;
@@ -26,7 +28,7 @@ const dress=()=>dressed??=(modules.split(' ').forEach(file=>link('modulepreload'
 const begin=()=>{if(begun)return;begun=1;
 dress().then(()=>{const s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=entry;me.after(s);
 document.cookie='${WARM_COOKIE}='+release+';path=/;max-age=${YEAR_S};samesite=lax'})};
-if(document.hidden)begin();else{
+if(document.hidden||'twin'in me.dataset&&${PHONE}.test(navigator.userAgent))begin();else{
 const idle=self.requestIdleCallback??setTimeout;
 const layOut=()=>{const band=document.querySelector('[data-band]:not([data-laid-out])');if(band){band.dataset.laidOut='';idle(layOut)}};
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>dress().then(()=>idle(layOut)))));
@@ -43,10 +45,12 @@ export interface Start {
   modules: readonly string[];
   /** Changes with every build. */
   release: string;
+  /** A mobile portal has this page as well. */
+  hasMobileTwin: boolean;
 }
 
 /** The element that starts the portal in a drawn page. It stands before the styles that may override the sheets. */
-export function starterTag({ entry, styles, modules, release }: Start): string {
+export function starterTag({ entry, styles, modules, release, hasMobileTwin }: Start): string {
   const list = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
-  return `<script data-entry="/${entry}" data-styles="${list(styles)}" data-modules="${list(modules)}" data-release="${release}">${SOURCE}</script>`;
+  return `<script data-entry="/${entry}" data-styles="${list(styles)}" data-modules="${list(modules)}" data-release="${release}"${hasMobileTwin ? ' data-twin' : ''}>${SOURCE}</script>`;
 }

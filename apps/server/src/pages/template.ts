@@ -54,6 +54,8 @@ export interface PageOptions {
   brandCss: string;
   /** The browser has this release's files already. */
   isWarm: boolean;
+  /** A mobile portal has this page as well. */
+  hasMobileTwin: boolean;
   /** Ids of the page's routes, whose chunks are preloaded. */
   routes: readonly string[];
   /** Catalogues that the page needs beside the portal's own. */
@@ -137,7 +139,7 @@ export class Template {
     const isStaged = !isWarm && firstCss !== '';
     const files = [...this.#pageFiles(options), ...lateSheets];
     const assets = isStaged
-      ? style(firstCss) + this.#starter(files)
+      ? style(firstCss) + this.#starter(files, options.hasMobileTwin)
       : files
           .filter((file) => !this.#entryFiles.has(file))
           .map(preloadTag)
@@ -159,13 +161,14 @@ export class Template {
     return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${scriptJson(data)}</script>${this.#after}`;
   }
 
-  #starter(files: readonly string[]): string {
+  #starter(files: readonly string[], hasMobileTwin: boolean): string {
     const modules = files.filter((file) => !isStyle(file) && file !== this.#entry);
     return starterTag({
       entry: this.#entry,
       styles: files.filter(isStyle),
       modules,
       release: this.release,
+      hasMobileTwin,
     });
   }
 
