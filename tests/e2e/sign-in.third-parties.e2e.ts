@@ -49,7 +49,31 @@ test.describe('a third party of the school', () => {
       // The service's own sign-in is kept alive from here, by a frame that nobody sees (B078).
       expect((await keptAlive).frame()).not.toBe(page.mainFrame());
 
+      // Another identity of the service does not become the account's as well, and is proved on a page of its own.
       await signOutHere(page);
+      provider.person = { sub: `second-${account.email}`, name: 'Noor, again' };
+      await page.goto(LOGIN);
+      await choose.click();
+      await expect(page).toHaveURL('/uniportal/bind-account');
+      await page.goto('/uniportal/bound-account-verify');
+      await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+      await page
+        .getByRole('radiogroup', { name: 'Confirm with' })
+        .getByText('With password', { exact: true })
+        .click();
+      await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+      await page.getByRole('button', { name: 'Link and sign in' }).click();
+      const linked = page.getByRole('heading', { name: 'This account is already linked' });
+      await expect(linked).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/uniportal/bound-account');
+      await expect(linked).toBeVisible();
+      await page.getByRole('link', { name: 'Choose another account' }).click();
+      await expect(page).toHaveURL('/uniportal/bind-account');
+      await page.goto('/uniportal/bound-account');
+      await page.getByRole('link', { name: 'Use another sign-in method' }).click();
+      await expect(page).toHaveURL('/login/index');
+
       provider.intercept = (_request, response) => {
         response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>down</h1>');
         return true;
