@@ -72,12 +72,12 @@ describe('a page among the next rows', () => {
 
   it('is what many hold, and looked for further where some do', async () => {
     expect(await ask(20)).toEqual([[500], 21]);
-    expect(await ask(50)).toEqual([[500, 2500], 21]);
-    expect(await ask(100)).toEqual([[500, 2500], 21]);
+    expect(await ask(50)).toEqual([[500, 5000], 21]);
+    expect(await ask(166)).toEqual([[500, 5000], 21]);
   });
 
   it('is left to the index where few or none do', async () => {
-    expect(await ask(125)).toEqual([[500], undefined]);
+    expect(await ask(167)).toEqual([[500], undefined]);
     expect(await ask(1000)).toEqual([[500], undefined]);
     const fewer = await lookNear(
       (among) => Promise.resolve(Array.from({ length: among === 500 ? 9 : 12 })),

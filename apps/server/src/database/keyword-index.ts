@@ -1,10 +1,11 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { escapeLike } from './escape-like.ts';
+import { countedIn, totalOf, type Keyset, type Total } from './keyset.ts';
 
 /** Rows in the order of a list that are looked through before an index is asked for a keyword. */
 const LOOKED_AT = 500;
 /** How many of them where some of the first hold it: to look up all of what so many hold would take longer. */
-const LOOKED_AT_MOST = 2500;
+const LOOKED_AT_MOST = 5000;
 /** Characters of a trigram. */
 const TRIGRAM = 3;
 /** Letters or digits in a row that have a trigram. */
@@ -66,11 +67,31 @@ export const textHolds = (table: string, words: string): RawBuilder<SqlBool> =>
     (pair) => sql`${pair}`,
   );
 
+/** What is looked for in the words of the next rows of an order: to compare them is faster than to read their pairs. */
+export const wordsHold = (table: string, words: string): RawBuilder<SqlBool> =>
+  sql`${sql.ref(`${table}.search_words`)} like lower(${contains(words)})`;
+
 /** What the words of a row have to hold: of a table with the columns `search_words` and `search_pairs`. */
 export const holds = (table: string, words: string): RawBuilder<SqlBool> =>
-  rowHolds(
-    table,
-    words,
-    sql`${sql.ref(`${table}.search_words`)} like lower(${contains(words)})`,
-    (pair) => sql`lower(${pair})`,
-  );
+  rowHolds(table, words, wordsHold(table, words), (pair) => sql`lower(${pair})`);
+
+/**
+ * A page of the rows that an index finds for a keyword, with how many there are. Not to be mixed with the order: a plan
+ * that walks through all rows in order would be chosen for what is rare, too. Nor is the place in that order: the rows
+ * beyond it are more than those that are looked for.
+ * @param held all of them, with the columns of the order alone, since they may be some thousands
+ * @param id that column of theirs which says which they are
+ */
+export const pageOfHeld = (keyset: Keyset, held: RawBuilder<unknown>, id: string): RawBuilder<unknown> =>
+  sql`with found as materialized (${held}) select ${sql.ref(`found.${id}`)}, ${countedIn(sql`select from found`)} as held
+    from found where ${keyset.beyond('found')}
+    order by ${keyset.orderBy('found')} limit ${keyset.limit} offset ${keyset.offset}`;
+
+/** How many hold a keyword, where the page that was found says so. @param count counts them otherwise */
+export const countOfHeld = (
+  rows: readonly { held?: number | null }[],
+  count: () => Promise<Total>,
+): Promise<Total> => {
+  const held = rows[0]?.held;
+  return typeof held === 'number' ? Promise.resolve(totalOf(held)) : count();
+};

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { COUNTED_MAX, Keyset, type KeysetOrder, type KeysetPage } from '../../database/keyset.ts';
-import { holds, lookNear } from '../../database/keyword-index.ts';
+import { holds, lookNear, pageOfHeld, wordsHold } from '../../database/keyword-index.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type {
   ComplaintType,
@@ -85,19 +85,21 @@ export async function countFeedback(
 ): Promise<Record<FeedbackStatus, number>> {
   const words = filter.keyword?.trim();
   const list = words ? filtered(tx, filter).where(holds('feedback', words)) : filtered(tx, filter);
+  const known: Partial<Record<FeedbackStatus, number>> = {};
   if (words) {
-    const found = await list
-      .select('feedback.status')
-      .limit(COUNTED_MAX + 1)
-      .execute();
-    const numberOf = (status: FeedbackStatus) => found.filter((row) => row.status === status).length;
-    if (found.length <= COUNTED_MAX)
-      return Object.fromEntries(STATUSES.map((status) => [status, numberOf(status)])) as Record<
-        FeedbackStatus,
-        number
-      >;
+    const most = STATUSES.length * (COUNTED_MAX + 1);
+    const { rows } = await sql<{ status: FeedbackStatus; n: number }>`
+      select status, count(*)::int as n from (${list.select('feedback.status').limit(most)}) found group by status`.execute(
+      tx,
+    );
+    const isWhole = rows.reduce((sum, { n }) => sum + n, 0) < most;
+    if (isWhole) for (const status of STATUSES) known[status] = 0;
+    for (const { status, n } of rows)
+      if (isWhole || n > COUNTED_MAX) known[status] = Math.min(n, COUNTED_MAX + 1);
   }
-  const counts = STATUSES.map((status) => {
+  const open = STATUSES.filter((status) => known[status] === undefined);
+  if (open.length === 0) return known as Record<FeedbackStatus, number>;
+  const counts = open.map((status) => {
     // In the text: a plan for all states would suit none, since few messages are new.
     const found = list
       .where('feedback.status', '=', sql.lit(status))
@@ -106,7 +108,7 @@ export async function countFeedback(
     return sql`(select count(*)::int from (${found}) found) as ${sql.id(status)}`;
   });
   const { rows } = await sql<Record<FeedbackStatus, number>>`select ${sql.join(counts)}`.execute(tx);
-  return rows[0] as Record<FeedbackStatus, number>;
+  return { ...known, ...(rows[0] as Record<FeedbackStatus, number>) };
 }
 
 /**
@@ -136,17 +138,13 @@ export async function listFeedback(
   const held = list.where(holds('feedback', words));
   const near = (among: number) =>
     rowsOf(sql`
-      select * from (${inOrder.limit(among)}) near where ${holds('near', words)}
+      select * from (${inOrder.limit(among)}) near where ${wordsHold('near', words)}
       order by ${keyset.orderBy('near')} ${limited}`);
   const nearest = await lookNear(near, keyset.limit);
   if (nearest) return keyset.finish(nearest);
-  // Not to be mixed with the order: a plan that walks all messages in order would be chosen for what is rare, too.
-  // Of those only what they are ordered by is kept, since they may be some thousands.
+  const ordered = held.clearSelect().select(['feedback.created_at', 'feedback.id']);
   const found = await rowsOf(sql`
-    select whole.* from (
-      with found as materialized (${held.clearSelect().select(['feedback.created_at', 'feedback.id'])})
-      select id from found order by ${keyset.orderBy('found')} ${limited}
-    ) page join feedback whole on whole.id = page.id`);
+    select whole.* from (${pageOfHeld(keyset, sql`${ordered}`, 'id')}) page join feedback whole on whole.id = page.id`);
   return keyset.finish(found);
 }
 

@@ -133,14 +133,26 @@ describe('lists of many members', () => {
     expect((await found('own78@')).rows.map((row) => row.email)).toEqual(['grown78@stoa.example']);
   });
 
-  it.each([...SHORT_WORDS, '伟', 'e', '.', '_', '%', '\\', '1@', 'q ö'])(
+  const longer = [
+    'wn 100',
+    '77@',
+    '7@st',
+    'grown777',
+    'own 7',
+    '@stoa.example',
+    'rown 1 ',
+    'nworg',
+    'n  1',
+    '王伟王',
+  ];
+  it.each([...SHORT_WORDS, ...longer, '伟', 'e', '.', '_', '%', '\\', '1@', 'q ö'])(
     'find everybody whose name or address holds it, as often as it is asked for: %s',
     async (keyword) => {
       const { rows } = await test.database.pool.query<{ id: string }>(
         `select account.id from membership join account on account.id = account_id where school_id = $1
          and position(lower($2) in lower(concat_ws(E'\n', real_name, nick_name, email, mobile))) > 0
          order by joined_at desc, account.id desc`,
-        [schoolId, keyword],
+        [schoolId, keyword.trim()],
       );
       const page = { sort: 'newest', limit: MEMBERS } as const;
       const found = await inSchool((tx) => listMembers(tx, schoolId, { keyword }, page));
@@ -149,6 +161,22 @@ describe('lists of many members', () => {
       expect(counted.total).toBe(Math.min(rows.length, 1000));
     },
   );
+
+  it('are found and counted at once where few hold a keyword', async () => {
+    const statementsOf = async (keyword: string) => {
+      const before = test.database.statements;
+      const found = await inSchool((tx) =>
+        listMembers(tx, schoolId, { keyword }, { sort: 'name', limit: 3 }),
+      );
+      return [test.database.statements - before, found.total];
+    };
+    const { rows } = await test.database.pool.query<{ n: number }>(
+      `select count(*)::int as n from membership where school_id = $1 and search_words like '%77@%'`,
+      [schoolId],
+    );
+    expect(await statementsOf('77@')).toEqual([2, rows[0]?.n]);
+    expect(await statementsOf('王伟')).toEqual([2, 4]);
+  });
 
   it('say how many there are without counting all of them', async () => {
     const counted = (filter: MemberFilter) => inSchool((tx) => countMembers(tx, schoolId, filter));

@@ -8,7 +8,7 @@ import {
   type Placed,
   type Total,
 } from '../../database/keyset.ts';
-import { holds, lookNear } from '../../database/keyword-index.ts';
+import { countOfHeld, holds, lookNear, pageOfHeld, wordsHold } from '../../database/keyword-index.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
 import { groupsOf, inGroup, type GroupRef } from './groups.repository.ts';
@@ -52,6 +52,8 @@ export interface MemberRow {
   joined_at: Date;
   groups: GroupRef[];
 }
+/** With how many hold the keyword, where that is known. */
+type FoundMember = Placed<MemberRow> & { held: number | null };
 /** Where a page begins or ends. */
 export interface MemberPage extends KeysetPage {
   sort: MemberSort;
@@ -66,8 +68,6 @@ function filterOf({ role, isValid, group, tag }: MemberFilter): RawBuilder<unkno
   return sql.join(parts, sql` and `);
 }
 
-const matches = (words: string) => holds('membership', words);
-
 /**
  * Members in an order, from where the cursor points, and one more than the page has. An index is read for it, so it
  * costs the same at every place of every list. A keyword is first looked for in the next rows of that order: what many
@@ -78,37 +78,33 @@ async function findMembers(
   schoolId: string,
   filter: MemberFilter,
   keyset: Keyset,
-): Promise<Placed<MemberRow>[]> {
+): Promise<FoundMember[]> {
   const words = filter.keyword?.trim();
   const kept = sql`from membership where school_id = ${schoolId} and ${filterOf(filter)}`;
   const beyond = keyset.beyond('membership');
   const base = sql`${kept} and ${beyond}`;
   const rowsOf = async (source: RawBuilder<unknown>) => {
-    const { rows } = await sql<Placed<MemberRow>>`
+    const { rows } = await sql<FoundMember>`
       select account.id, account.email, account.mobile, account.nick_name, account.real_name, account.avatar_url,
-        m.role, m.status, m.joined_at, ${groupsOf('m')} as groups, ${keyset.place('m')} as place
+        m.role, m.status, m.joined_at, m.held, ${groupsOf('m')} as groups, ${keyset.place('m')} as place
       from (${source}) m join account on account.id = m.account_id
       order by ${keyset.orderBy('m')}`.execute(tx);
     return rows;
   };
   const limited = sql`limit ${keyset.limit} offset ${keyset.offset}`;
   const page = sql`order by ${keyset.orderBy('membership')} ${limited}`;
-  // Not to be mixed with the order: a plan that walks the school in order would be chosen for what is rare, too.
-  // Nor is the place in that order: the rows beyond it are more than those that are looked for. Of those only what they
-  // are ordered by is kept, since they may be some thousands.
   const few = (more: RawBuilder<unknown>) =>
     rowsOf(sql`
-      select whole.* from (
-        select account_id from (with found as materialized (select ${PLACED} ${kept} ${more}) select * from found) membership
-        where ${beyond} ${page}
-      ) page join membership whole on whole.school_id = ${schoolId} and whole.account_id = page.account_id`);
-  if (filter.group || filter.tag) return few(words ? sql`and ${matches(words)}` : sql``);
-  if (!words) return rowsOf(sql`select * ${base} ${page}`);
+      select whole.*, page.held from (${pageOfHeld(keyset, sql`select ${PLACED} ${kept} ${more}`, 'account_id')}) page
+      join membership whole on whole.school_id = ${schoolId} and whole.account_id = page.account_id`);
+  const held = words ? sql`and ${holds('membership', words)}` : sql``;
+  if (filter.group || filter.tag) return few(held);
+  if (!words) return rowsOf(sql`select *, null::int as held ${base} ${page}`);
   const near = (among: number) =>
     rowsOf(sql`
-      select * from (select * ${base} order by ${keyset.orderBy('membership')} limit ${among}) near
-      where ${holds('near', words)} order by ${keyset.orderBy('near')} ${limited}`);
-  return (await lookNear(near, keyset.limit)) ?? few(sql`and ${matches(words)}`);
+      select *, null::int as held from (select * ${base} order by ${keyset.orderBy('membership')} limit ${among}) near
+      where ${wordsHold('near', words)} order by ${keyset.orderBy('near')} ${limited}`);
+  return (await lookNear(near, keyset.limit)) ?? few(held);
 }
 
 /** One page of members, and how many a filter leaves. */
@@ -120,7 +116,9 @@ export async function listMembers(
 ) {
   const keyset = new Keyset(ORDERS[sort], place);
   const found = await findMembers(tx, schoolId, filter, keyset);
-  return keyset.complete<MemberRow>(found, () => countMembers(tx, schoolId, filter));
+  return keyset.complete<MemberRow>(found, () =>
+    countOfHeld(found, () => countMembers(tx, schoolId, filter)),
+  );
 }
 
 /** One page of members for a file, oldest first; nothing is counted. */
@@ -147,7 +145,7 @@ export async function countMembers(tx: Transaction, schoolId: string, filter: Me
     const disabled = filter.isValid === 1 ? 0 : school.disabled_count;
     return { total: valid + disabled, totalIsExact: true };
   }
-  const found = sql`select 1 from membership where school_id = ${schoolId} and ${filterOf(filter)} ${words ? sql`and ${matches(words)}` : sql``}
+  const found = sql`select 1 from membership where school_id = ${schoolId} and ${filterOf(filter)} ${words ? sql`and ${holds('membership', words)}` : sql``}
     limit ${COUNTED_MAX + 1}`;
   return countRows(tx, found);
 }
