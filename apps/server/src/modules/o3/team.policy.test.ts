@@ -3,8 +3,10 @@ import type { Viewer } from '../../http/context.ts';
 import { AFTER, BEFORE, NOW, person, refusal, SCHOOL } from '../../testing/policy.fixtures.ts';
 import { isRight, wordsOf } from './o3.policy.ts';
 import {
+  FILE_LIMITS,
   hasEnded,
   LEARNERS_MAX,
+  mayRemoveFile,
   mayTeach,
   requireAbility,
   REVIEWERS_MAX,
@@ -20,6 +22,23 @@ const roles = (members: readonly Member[]) => members.map(({ id, role }) => `${i
 
 test('a team has thirty learners, ten reviewers and three hundred tasks at most', () => {
   expect([LEARNERS_MAX, REVIEWERS_MAX, TASKS_MAX]).toEqual([30, 10, 300]);
+});
+
+test('a team has fifty files of fifty megabytes at most, two hundred together', () => {
+  expect(FILE_LIMITS).toEqual({ most: 50, maxMegabytes: 50, totalMegabytes: 200 });
+});
+
+test('a file goes by who added it and is in the team, who leads or reviews it, and who teaches', () => {
+  const removes = (standing: { edit?: true; manage?: true; supervise?: true }, owner: string | null) =>
+    mayRemoveFile({ edit: false, manage: false, supervise: false, ...standing }, { account_id: owner }, '1');
+  expect([removes({ edit: true }, '1'), removes({ edit: true }, '2'), removes({ edit: true }, null)]).toEqual(
+    [true, false, false],
+  );
+  expect([removes({}, '1'), removes({ manage: true }, '2'), removes({ supervise: true }, '2')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('who teaches in the school may review', () => {
