@@ -6,6 +6,7 @@ import { SealError } from '../platform/secret-box.ts';
 import { ERROR_MESSAGES, REASON_MESSAGES } from './error-messages.ts';
 import { describeRefusal } from './log.ts';
 import { Problem } from './problem.ts';
+import { isSuspicious, logSecurity } from './security-log.ts';
 
 const RETRY_AFTER_S = 5;
 /** PostgreSQL's foreign_key_violation. */
@@ -22,7 +23,10 @@ export function answerErrors(app: FastifyInstance, messages: Messages): void {
     else if (problem.code === 'SERVICE_UNAVAILABLE' && error !== problem)
       request.log.warn({ reason: String(error.cause ?? error) }, 'request cannot be served now');
     else if (problem.status >= 500 && error !== problem) request.log.error({ err: error }, 'request failed');
-    else
+    else if (isSuspicious(problem.code)) {
+      const details = describeRefusal(problem.details);
+      logSecurity(request, 'security refusal', { code: problem.code, details });
+    } else
       request.log.info({ code: problem.code, details: describeRefusal(problem.details) }, 'request refused');
     return send(problem, request, reply, messages);
   });

@@ -2,6 +2,7 @@ import type { Handlers } from '../../contract/handlers.ts';
 import type { LoginWay } from '../../database/tables.ts';
 import { readCookie, readUnprefixed, REFRESH_COOKIE } from '../../http/cookies.ts';
 import { Problem } from '../../http/problem.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import { findRules } from '../../core/identity/login-rules.repository.ts';
 import { clearTokenCookies, formerRefreshToken } from '../../core/identity/cookies.ts';
 import { findOwner, revokeByRefreshToken, revokeSession } from '../../core/identity/session.repository.ts';
@@ -80,11 +81,11 @@ export function authHandlers(deps: Services): Pick<Handlers, 'issueToken' | 'sig
       const refreshToken =
         readCookie(request, deps.config, REFRESH_COOKIE) ??
         readUnprefixed(request, deps.config, REFRESH_COOKIE);
-      if (viewer)
-        await deps.database.write({ accountId: viewer.accountId }, (tx) =>
-          revokeSession(tx, viewer.sessionId, deps.clock.now()),
-        );
-      else if (refreshToken)
+      if (viewer) {
+        const { accountId, sessionId } = viewer;
+        await deps.database.write({ accountId }, (tx) => revokeSession(tx, sessionId, deps.clock.now()));
+        logSecurity(request, 'signed out', { accountId, sessionId });
+      } else if (refreshToken)
         await deps.database.write({}, (tx) => revokeByRefreshToken(tx, refreshToken, deps.clock.now()));
       clearTokenCookies(reply, deps.config);
       reply.header('clear-site-data', '"cache"');

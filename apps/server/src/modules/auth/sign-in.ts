@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import type { Services } from '../../core/services.ts';
 import { warnOfNewDevice } from '../notifications/new-device.ts';
 import { releaseBrowser, setTokenCookies } from '../../core/identity/cookies.ts';
@@ -149,6 +150,13 @@ export async function issue(
           return opened;
         });
   releaseBrowser(context, deps.config);
+  logSecurity(context.request, 'signed in', {
+    accountId: account.id,
+    sessionId,
+    loginMethod,
+    provider,
+    bySecondFactor: bySecondFactor === true,
+  });
   // Whoever proved themselves is in, even if the news of it cannot be written.
   await warnOfNewDevice(database, wanted, devicesBefore, now).catch((error: unknown) =>
     deps.log.warn({ err: error }, 'a new device could not be told'),
