@@ -5,6 +5,9 @@ const FREQUENT = 3;
 /** Texts that a connection keeps prepared: each costs it some ten kilobytes. */
 const PREPARED_MAX = 400;
 
+/** What looks for a keyword: how many rows hold it decides which way is the shortest, so that a plan for any would suit none. */
+const LOOKS_FOR_KEYWORD = /\bsearch_(?:words|pairs|text)\b/;
+
 const names = new Map<string, string>();
 /** How often texts without a name were sent; those with lists of any length are many. */
 const seen = new LRUCache<string, number>({ max: 2000 });
@@ -24,7 +27,7 @@ export function fixedName(text: string): string {
  */
 export function frequentName(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= PREPARED_MAX) return known;
+  if (known !== undefined || names.size >= PREPARED_MAX || LOOKS_FOR_KEYWORD.test(text)) return known;
   const count = (seen.get(text) ?? 0) + 1;
   seen.set(text, count);
   return count >= FREQUENT ? fixedName(text) : undefined;
