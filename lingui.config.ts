@@ -51,8 +51,8 @@ const PARTS = {
     'shared/leaving',
     'shared/roles',
   ],
-  handoff: [
-    'features/authorise',
+  oauth: [
+    'features/authorize',
     'features/logout',
     'features/qr-confirm',
     'features/refresh',

@@ -56,7 +56,7 @@ export const samples: SeedOf<Stored${pascal}Block>[] = [
 export const view = ({ pascal }: Name) => `import type { ${pascal}Block } from '@stoa/api/schema';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { SectionHead } from '../../../../shared/section-head.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
 import { Band } from '../../band.tsx';
 import type { BlockProps } from '../block-props.ts';
 
@@ -64,7 +64,7 @@ export function ${pascal}View({ block }: BlockProps<${pascal}Block>) {
   const { id, title, text } = block;
   return (
     <Band labelId={id}>
-      <SectionHead title={title} id={id} />
+      <SectionHeader title={title} id={id} />
       <Text>
         <UserText>{text}</UserText>
       </Text>

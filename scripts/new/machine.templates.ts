@@ -45,10 +45,10 @@ export const ${camel}Machine = setup({
   actors: { load: notProvided<readonly string[], undefined>('load') },
   actions: {
     keepItems: assign((_, items: readonly string[]) => ({ items, problem: null })),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, ${upper}_PROBLEM_CODES),
     }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: '${camel}',
@@ -61,12 +61,12 @@ export const ${camel}Machine = setup({
   states: {
     loading: {
       tags: 'busy',
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'load',
         src: 'load',
         onDone: { target: 'shown', actions: { type: 'keepItems', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     shown: { on: { 'load.requested': 'loading' } },

@@ -204,7 +204,7 @@ const pageView = (
   part: string | undefined,
   up: string,
 ) => `import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 ${part ? `import { useMessages } from '${up}i18n/use-messages.ts';\n` : ''}import { cx } from '${up}shared/cx.ts';
 import { padded, page } from '${up}shared/page.css.ts';
 import { ${upper}_TITLE } from './titles.ts';
@@ -215,7 +215,7 @@ export function ${pascal}Page() {
   const { t, i18n } = useLingui();
   return (
     <div className={cx(page, padded)}>
-      <PageHead title={i18n._(${upper}_TITLE)} text={t({ message: 'Nothing is here yet.', comment: 'Say what the page is for' })} />
+      <PageHeader title={i18n._(${upper}_TITLE)} text={t({ message: 'Nothing is here yet.', comment: 'Say what the page is for' })} />
     </div>
   );
 }

@@ -28,9 +28,9 @@ test.each(LANGUAGES)(
   (language) => {
     for (const kind of ['cookies', 'privacy'] as const) {
       const text = readFileSync(join(TEXTS, `${kind}.${language}.json`), 'utf8');
-      const told = new Set(text.match(/\d+/g)?.map(Number));
+      const reported = new Set(text.match(/\d+/g)?.map(Number));
       expect(
-        DAYS[kind].filter((days) => !told.has(days)),
+        DAYS[kind].filter((days) => !reported.has(days)),
         kind,
       ).toEqual([]);
     }

@@ -38,20 +38,20 @@ test('a question is asked, answered and accepted, reported and removed (C115, B0
 }) => {
   complaints.allow(...REFUSED);
   const title = `How long is a plan? ${randomUUID().slice(0, 8)}`;
-  const asker = page;
-  await newAccount(asker, { nickName: 'Noor Asker' });
-  await asker.goto(COMMUNITY);
-  await expectAccessible(asker);
-  const dialog = await write(asker, { kind: 'Question', title, text: 'In weeks.\n\n- or in days?' });
+  const caller = page;
+  await newAccount(caller, { nickName: 'Noor Asker' });
+  await caller.goto(COMMUNITY);
+  await expectAccessible(caller);
+  const dialog = await write(caller, { kind: 'Question', title, text: 'In weeks.\n\n- or in days?' });
   // What was typed is there again after a reload.
-  await asker.reload();
-  await asker.getByRole('button', { name: 'Write a post' }).click();
-  await expect(field(asker, /^Title/)).toHaveValue(title);
-  await expectAccessible(asker);
+  await caller.reload();
+  await caller.getByRole('button', { name: 'Write a post' }).click();
+  await expect(field(caller, /^Title/)).toHaveValue(title);
+  await expectAccessible(caller);
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(asker.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(asker.getByRole('listitem').filter({ hasText: 'or in days?' })).toBeVisible();
-  const address = asker.url();
+  await expect(caller.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(caller.getByRole('listitem').filter({ hasText: 'or in days?' })).toBeVisible();
+  const address = caller.url();
 
   const teacher = await someoneElse(browser, baseURL);
   await signIn(teacher, 'teacher@stoa.example');
@@ -64,17 +64,17 @@ test('a question is asked, answered and accepted, reported and removed (C115, B0
   await expect(teacher.getByRole('link', { name: 'https://example.org/plans' })).toBeVisible();
   await expect(field(teacher, /^Your reply/)).toHaveValue('');
 
-  await asker.reload();
-  await asker.getByRole('button', { name: 'Accept as answer' }).click();
-  await expect(asker.getByText('Accepted answer')).toBeVisible();
-  const liked = asker.waitForResponse(/reaction/);
-  await asker.getByRole('button', { name: 'Like, 0 likes' }).last().click();
+  await caller.reload();
+  await caller.getByRole('button', { name: 'Accept as answer' }).click();
+  await expect(caller.getByText('Accepted answer')).toBeVisible();
+  const liked = caller.waitForResponse(/reaction/);
+  await caller.getByRole('button', { name: 'Like, 0 likes' }).last().click();
   expect((await liked).status()).toBe(200);
-  await expect(asker.getByRole('button', { name: 'Like, 1 like' })).toBeVisible();
-  await expectAccessible(asker);
+  await expect(caller.getByRole('button', { name: 'Like, 1 like' })).toBeVisible();
+  await expectAccessible(caller);
   // Who asked is told of the reply, and comes to it.
-  await asker.goto(`${COMMUNITY}?kind=question`);
-  await expect(asker.getByRole('link', { name: title })).toBeVisible();
+  await caller.goto(`${COMMUNITY}?kind=question`);
+  await expect(caller.getByRole('link', { name: title })).toBeVisible();
 
   await teacher.reload();
   await teacher.getByRole('button', { name: 'More about this post' }).click();
@@ -97,8 +97,8 @@ test('a question is asked, answered and accepted, reported and removed (C115, B0
   await expect(admin.getByText('The content was removed and its author was notified.')).toBeVisible();
   await expect(entry).toHaveCount(0);
 
-  expect((await asker.goto(address))?.status()).toBe(404);
-  await asker.goto('/account/notifications');
+  expect((await caller.goto(address))?.status()).toBe(404);
+  await caller.goto('/account/notifications');
   await teacher.context().close();
   await admin.context().close();
 });

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../packages/api/src/languages.ts';
 import { signIn } from './support/accounts.ts';
 import { awaitQuietNetwork } from './support/page-checks.ts';
 import { CLASSES, EXAMS, RESOURCES, SCHOOLS } from './support/places.ts';
-import { expect, keepInStorage, openTab, test } from './support/test.ts';
+import { expect, storeInStorage, openTab, test } from './support/test.ts';
 
 const TREE = new URL('../../apps/portal/src/routeTree.gen.ts', import.meta.url);
 
@@ -200,7 +200,7 @@ for (const [turn, [actor, email]] of Object.entries(ACTORS).entries())
       test.setTimeout(600_000);
       complaints.allow(/status of 40[01349]/, /^ApiProblem/);
       // The offer of a reader's own language lies over the page until it is answered.
-      await keepInStorage(context, 'stoa.language-offer.answered', '1');
+      await storeInStorage(context, 'stoa.language-offer.answered', '1');
       if (email) await signIn(page, email);
       const isOne = actor === 'visitor' || actor === 'owner';
       // Every page is opened by two of the roles between visitors and owners.

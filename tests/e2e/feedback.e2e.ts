@@ -89,16 +89,18 @@ test('feedback is answered, and the person hears of it at once (B043, B044)', as
   await live;
 
   const admin = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.5.5.5' } });
-  const desk = await admin.newPage();
-  await signIn(desk, ADMIN);
-  await desk.goto(`/manage/${SCHOOLS.stoa}/feedback?keyword=${encodeURIComponent(text)}&sxz-lang=en_US`);
-  await desk.getByRole('button', { name: /^Message from / }).click();
-  await desk.getByRole('textbox', { name: 'Answer' }).fill('Thank you, the video has been replaced.');
-  await expect(desk.getByRole('radio', { name: 'Answered' })).toBeChecked();
-  await expectAccessible(desk);
-  await desk.getByRole('button', { name: 'Send answer' }).click();
-  await expect(desk.getByRole('dialog')).toBeHidden();
-  await expect(desk.getByRole('main')).toContainText('Answered');
+  const adminClient = await admin.newPage();
+  await signIn(adminClient, ADMIN);
+  await adminClient.goto(
+    `/manage/${SCHOOLS.stoa}/feedback?keyword=${encodeURIComponent(text)}&sxz-lang=en_US`,
+  );
+  await adminClient.getByRole('button', { name: /^Message from / }).click();
+  await adminClient.getByRole('textbox', { name: 'Answer' }).fill('Thank you, the video has been replaced.');
+  await expect(adminClient.getByRole('radio', { name: 'Answered' })).toBeChecked();
+  await expectAccessible(adminClient);
+  await adminClient.getByRole('button', { name: 'Send answer' }).click();
+  await expect(adminClient.getByRole('dialog')).toBeHidden();
+  await expect(adminClient.getByRole('main')).toContainText('Answered');
   await admin.close();
   await page.bringToFront();
 

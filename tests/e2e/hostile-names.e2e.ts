@@ -51,15 +51,15 @@ async function planBulletin(page: Page): Promise<void> {
 
 /** Everything that would show that a name was read as markup. */
 function listen(context: BrowserContext): string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   context.on('request', (request) => {
-    if (request.url().includes(CANARY)) heard.push(request.url());
+    if (request.url().includes(CANARY)) received.push(request.url());
   });
   context.on('dialog', (dialog) => {
-    heard.push(`dialog: ${dialog.message()}`);
+    received.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  return heard;
+  return received;
 }
 
 test('a name that is markup is a name on every page of those who run a school (TRUST 72)', async ({
@@ -71,7 +71,7 @@ test('a name that is markup is a name on every page of those who run a school (T
   const person = await (await browser.newContext({ baseURL, locale: 'en-US' })).newPage();
   const email = await leaveTraces(person);
   await person.context().close();
-  const heard = listen(page.context());
+  const received = listen(page.context());
   await signIn(page, 'admin@stoa.example');
   await planBulletin(page);
   const main = page.getByRole('main');
@@ -91,5 +91,5 @@ test('a name that is markup is a name on every page of those who run a school (T
   await page.goto(manage('feedback?kind=feedback'));
   await main.getByRole('row').filter({ hasText: NAME }).first().getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByText(NAME).first()).toBeVisible();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

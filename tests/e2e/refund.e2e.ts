@@ -106,9 +106,9 @@ test('an order is paid, its invoice read, refunded in part and in whole, and the
   await expect(shop.getByRole('link', { name: /^Credit note C\d{4}-\d{5}$/ })).toHaveCount(2);
   await shop.getByRole('link', { name: TITLE }).click();
   await expect(learner.getByRole('link', { name: 'Buy', exact: true })).toBeVisible();
-  const told = await (await learner.request.get('/api/accounts/notifications')).text();
-  expect(told.match(/You received a refund/g)).toHaveLength(2);
-  expect(told).toContain('Your payment has arrived');
+  const reported = await (await learner.request.get('/api/accounts/notifications')).text();
+  expect(reported.match(/You received a refund/g)).toHaveLength(2);
+  expect(reported).toContain('Your payment has arrived');
 
   await page.goto(manage('view=books'));
   await expect(main.getByText('The books balance', { exact: false })).toBeVisible();

@@ -53,14 +53,14 @@ test('a word that the school does not accept is refused, and what was typed stay
   test.slow();
   complaints.allow(REFUSED);
   const word = `zebra${Date.now()}`;
-  const desk = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  await signIn(desk, ADMIN);
-  await desk.goto(manage('words'));
-  const list = desk.getByRole('textbox', { name: 'Words and phrases' });
+  const adminClient = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await signIn(adminClient, ADMIN);
+  await adminClient.goto(manage('words'));
+  const list = adminClient.getByRole('textbox', { name: 'Words and phrases' });
   await list.fill(word);
-  await expect(desk.getByText('1 word or phrase')).toBeVisible();
-  await save(desk);
-  await expectAccessible(desk);
+  await expect(adminClient.getByText('1 word or phrase')).toBeVisible();
+  await save(adminClient);
+  await expectAccessible(adminClient);
 
   await newAccount(page);
   await page.goto(`/feedback/${SCHOOLS.stoa}?sxz-lang=en_US`);
@@ -75,8 +75,8 @@ test('a word that the school does not accept is refused, and what was typed stay
   await expect(page.getByText('Thank you! Your feedback has arrived.')).toBeVisible();
 
   await list.fill('');
-  await save(desk);
-  await desk.context().close();
+  await save(adminClient);
+  await adminClient.context().close();
 });
 
 test('on a phone both pages fit, from right to left as well', async ({ page }) => {

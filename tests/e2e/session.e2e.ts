@@ -237,7 +237,7 @@ test('no other site ends a session by a message, and none hears of one (B024, TR
   const evil = await page.context().newPage();
   await evil.goto(site);
   await expect(evil).toHaveTitle('done');
-  expect(await evil.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+  expect(await evil.evaluate(() => (window as unknown as { received: unknown[] }).received)).toEqual([]);
   await evil.close();
   await expect(accountMenu(page)).toBeVisible();
   await page.reload();

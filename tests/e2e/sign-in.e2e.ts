@@ -64,9 +64,9 @@ test('a school that gives out its accounts itself offers nobody to register (R41
   baseURL,
 }) => {
   test.slow();
-  const desk = await playwright.request.newContext({ baseURL });
-  await closeRegistration(desk, SCHOOLS.halden);
-  await desk.dispose();
+  const adminClient = await playwright.request.newContext({ baseURL });
+  await closeRegistration(adminClient, SCHOOLS.halden);
+  await adminClient.dispose();
   const main = page.getByRole('main');
   await page.goto(`/login/index?tenantId=${SCHOOLS.halden}`);
   await expect(main.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();

@@ -91,12 +91,12 @@ test.describe('a third party of the school', () => {
 
 test.describe('coming back from a third party', () => {
   const BACK = '/uniportal/callback';
-  const TOLD = {
+  const REPORTED = {
     [`${BACK}?error=access_denied&state=q3Vd8sJ1kLw0Zx7PbN5m`]: 'The other device was not signed in',
     [`${BACK}?code=8kX2mQ7vTn4cR1zB&state=q3Vd8sJ1kLw0Zx7PbN5m`]: 'This sign-in has expired',
     [BACK]: 'Verification failed, please Login again.',
   };
-  for (const [path, title] of Object.entries(TOLD))
+  for (const [path, title] of Object.entries(REPORTED))
     test(`${path} is told and leads to the other ways in (R51, B022)`, async ({ page, complaints }) => {
       complaints.allow(REFUSED);
       await page.goto(path);

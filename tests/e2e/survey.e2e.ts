@@ -224,9 +224,9 @@ test('gaps and files are asked for, sent on a phone, and downloaded with the res
   await expect(main(page).getByText('Fill in every gap.')).toBeVisible();
   await main(page).getByRole('textbox', { name: 'Gap 1' }).fill('kitchen');
   await expect(main(page).getByText('kitchen', { exact: false }).first()).toBeVisible();
-  const desk = picture('desk.png');
+  const adminClient = picture('desk.png');
   const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Near the window.') };
-  await main(page).locator('input[type="file"]').setInputFiles([desk, notes]);
+  await main(page).locator('input[type="file"]').setInputFiles([adminClient, notes]);
   await expect(main(page).getByRole('button', { name: 'Remove notes.txt' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Remove desk.png' })).toBeVisible();
   // Once both have arrived.

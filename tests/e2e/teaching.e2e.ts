@@ -119,32 +119,32 @@ test('questions are written and imported, an exam is made of them, published, ta
   await expect(main(page).getByRole('heading', { name: 'Question 3' })).toBeVisible();
   await page.emulateMedia({ media: null });
 
-  const desk = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  await newAccount(desk);
-  await desk.goto(`${examPage(examId)}?sxz-lang=en_US`);
-  await main(desk).getByRole('button', { name: 'Start attempt' }).click();
-  await expect(main(desk).getByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
-  await main(desk)
+  const adminClient = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await newAccount(adminClient);
+  await adminClient.goto(`${examPage(examId)}?sxz-lang=en_US`);
+  await main(adminClient).getByRole('button', { name: 'Start attempt' }).click();
+  await expect(main(adminClient).getByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
+  await main(adminClient)
     .locator('label')
-    .filter({ has: desk.getByRole('radio') })
+    .filter({ has: adminClient.getByRole('radio') })
     .first()
     .click();
-  await main(desk).getByRole('button', { name: 'Next' }).click();
-  await expect(main(desk).getByText(`What pulls a ${mark}?`)).toBeVisible();
-  await main(desk)
+  await main(adminClient).getByRole('button', { name: 'Next' }).click();
+  await expect(main(adminClient).getByText(`What pulls a ${mark}?`)).toBeVisible();
+  await main(adminClient)
     .locator('label')
-    .filter({ has: desk.getByRole('radio') })
+    .filter({ has: adminClient.getByRole('radio') })
     .first()
     .click();
-  await main(desk).getByRole('button', { name: 'Next' }).click();
-  await expect(main(desk).getByText(`Why do ${mark}s fly? <b>Explain</b>`)).toBeVisible();
-  await main(desk).getByRole('textbox').fill('Because of the wind.');
-  await main(desk).getByRole('button', { name: 'Review and submit' }).last().click();
-  await main(desk).getByRole('button', { name: 'Submit attempt' }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
-  await expect(main(desk).getByText('Being graded')).toBeVisible();
+  await main(adminClient).getByRole('button', { name: 'Next' }).click();
+  await expect(main(adminClient).getByText(`Why do ${mark}s fly? <b>Explain</b>`)).toBeVisible();
+  await main(adminClient).getByRole('textbox').fill('Because of the wind.');
+  await main(adminClient).getByRole('button', { name: 'Review and submit' }).last().click();
+  await main(adminClient).getByRole('button', { name: 'Submit attempt' }).click();
+  await adminClient.getByRole('alertdialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(main(adminClient).getByText('Being graded')).toBeVisible();
   // Of the option that was chosen, and of no other.
-  await expect(main(desk).getByText('Think of the line.')).toHaveCount(1);
+  await expect(main(adminClient).getByText('Think of the line.')).toHaveCount(1);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(manage(`exams/${examId}/grading`));
@@ -186,23 +186,23 @@ test('questions are written and imported, an exam is made of them, published, ta
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 
-  await desk.reload();
-  await expect(main(desk).getByText('Passed', { exact: true })).toBeVisible();
-  await expect(main(desk).getByText('Half of it.')).toBeVisible();
+  await adminClient.reload();
+  await expect(main(adminClient).getByText('Passed', { exact: true })).toBeVisible();
+  await expect(main(adminClient).getByText('Half of it.')).toBeVisible();
 
   // The learner wants the points to be looked at again.
-  await main(desk).getByRole('button', { name: 'Appeal these points' }).last().click();
-  await main(desk).getByRole('button', { name: 'Send appeal' }).click();
-  await expect(main(desk).getByText('This field is required.')).toBeVisible();
-  await main(desk)
+  await main(adminClient).getByRole('button', { name: 'Appeal these points' }).last().click();
+  await main(adminClient).getByRole('button', { name: 'Send appeal' }).click();
+  await expect(main(adminClient).getByText('This field is required.')).toBeVisible();
+  await main(adminClient)
     .getByRole('textbox', { name: /^Why should these points be looked at again/ })
     .fill(`The wind <b>lifts</b> a ${mark}.`);
-  await main(desk).getByRole('link', { name: 'Back to the exam' }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-  await expectAccessible(desk);
-  await main(desk).getByRole('button', { name: 'Send appeal' }).click();
-  await expect(main(desk).getByText('Under review')).toBeVisible();
-  await expect(main(desk).getByText(`The wind <b>lifts</b> a ${mark}.`)).toBeVisible();
+  await main(adminClient).getByRole('link', { name: 'Back to the exam' }).click();
+  await adminClient.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await expectAccessible(adminClient);
+  await main(adminClient).getByRole('button', { name: 'Send appeal' }).click();
+  await expect(main(adminClient).getByText('Under review')).toBeVisible();
+  await expect(main(adminClient).getByText(`The wind <b>lifts</b> a ${mark}.`)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(manage(`exams/${examId}/grading`));
   await main(page).getByRole('radio', { name: 'Appeals (1)' }).click();
@@ -224,21 +224,21 @@ test('questions are written and imported, an exam is made of them, published, ta
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  await desk.reload();
-  await expect(main(desk).getByText('Points changed from 0.5 to 1')).toBeVisible();
-  await expect(main(desk).getByText('You are right.')).toBeVisible();
-  await expectAccessible(desk);
-  await desk.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(desk);
-  await main(desk).getByRole('link', { name: 'Your certificate' }).click();
-  await expect(desk).toHaveURL(/\/certificates\/[0-9A-Z]{12}/);
-  await expect(main(desk).getByText('For passing the exam')).toBeVisible();
-  await expect(main(desk).getByRole('link', { name: `About ${mark}s` })).toBeVisible();
+  await adminClient.reload();
+  await expect(main(adminClient).getByText('Points changed from 0.5 to 1')).toBeVisible();
+  await expect(main(adminClient).getByText('You are right.')).toBeVisible();
+  await expectAccessible(adminClient);
+  await adminClient.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(adminClient);
+  await main(adminClient).getByRole('link', { name: 'Your certificate' }).click();
+  await expect(adminClient).toHaveURL(/\/certificates\/[0-9A-Z]{12}/);
+  await expect(main(adminClient).getByText('For passing the exam')).toBeVisible();
+  await expect(main(adminClient).getByRole('link', { name: `About ${mark}s` })).toBeVisible();
   await page.goto(manage(`exams/${examId}/certificates`));
   await expect(main(page).getByText('1 certificate', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await desk.context().close();
+  await adminClient.context().close();
 });
 
 test('a ticket that a teacher issues opens an exam for one learner (C078)', async ({ page, browser }) => {

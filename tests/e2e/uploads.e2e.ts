@@ -112,8 +112,8 @@ test('each failure of the bytes is told as its code says (B045)', async ({ page,
   ] as const;
   await page.route(BYTES, (route) => route.fulfill({ status: 400, json: answers[0][0] }));
   await file(page).setInputFiles(picture('a.png'));
-  for (const [index, [, told]] of answers.entries()) {
-    await expect(row(page, 'a.png')).toContainText(told);
+  for (const [index, [, reported]] of answers.entries()) {
+    await expect(row(page, 'a.png')).toContainText(reported);
     const next = answers[index + 1];
     await page.unroute(BYTES);
     if (next) await page.route(BYTES, (route) => route.fulfill({ status: 400, json: next[0] }));
@@ -193,12 +193,12 @@ test.describe('a person who reads the portal in another language than their brow
     await begin(page);
     const wall = enormousPng();
     expect(wall.length).toBeLessThan(10_000);
-    for (const [name, buffer, told] of [
+    for (const [name, buffer, reported] of [
       ['page.png', Buffer.from('<!doctype html>'), 'Only GIF, JPEG and PNG pictures are supported.'],
       ['wall.png', wall, 'This picture has too many pixels.'],
     ] as const) {
       await file(page).setInputFiles({ name, mimeType: 'image/png', buffer });
-      await expect(row(page, name)).toContainText(told);
+      await expect(row(page, name)).toContainText(reported);
       await page.getByRole('button', { name: `Remove ${name}` }).click();
     }
     await file(page).setInputFiles(picture('small.png'));

@@ -196,8 +196,8 @@ test('nothing is counted before somebody agrees by keyboard, everything afterwar
   test.slow();
   let sent = 0;
   page.on('request', (request) => request.url().includes('/open/events') && sent++);
-  const desk = await browser.newContext({ baseURL });
-  const admin = await desk.newPage();
+  const adminClient = await browser.newContext({ baseURL });
+  const admin = await adminClient.newPage();
   await signIn(admin, 'admin@stoa.example');
   const day = new Date().toISOString().slice(0, 10);
   /** What the admin sees of today. */
@@ -275,5 +275,5 @@ test('nothing is counted before somebody agrees by keyboard, everything afterwar
   expect(sent).toBe(sentBefore);
   await admin.goto(`/manage/${SCHOOLS.overseas}/visits?sxz-lang=en_US`);
   await expect(admin.getByRole('main')).toContainText(`Total: ${before.visits + 1}`);
-  await desk.close();
+  await adminClient.close();
 });

@@ -50,7 +50,7 @@ interface Written {
 export async function killRounds(
   folder: string,
   rounds: number,
-  tell: (line: string) => void = () => undefined,
+  notify: (line: string) => void = () => undefined,
 ): Promise<Outcome> {
   const outcome: Outcome = {
     rounds: 0,
@@ -102,7 +102,7 @@ export async function killRounds(
       outcome.acknowledged += await writing;
       await check(database, url, written, lessonId, outcome);
       outcome.rounds++;
-      tell(
+      notify(
         `${String(round + 1).padStart(4)} ${kind.padEnd(10)} ready after ${outcome.readyMs[kind].at(-1)} ms, ${outcome.acknowledged} acknowledged, ${outcome.lost.length} lost, ${outcome.doubled.length} doubled`,
       );
     }

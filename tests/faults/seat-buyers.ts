@@ -113,12 +113,12 @@ export function crowdOf({ url, admin, stripe, offer, wrong }: Place) {
     const pages = new Set(await Promise.all([click(), click()]));
     for (const page of pages) {
       const session = page.split('/').pop() ?? '';
-      if (stripe.sessions.get(session)?.status === 'open') telling.push(tell(stripe.pay(session)));
+      if (stripe.sessions.get(session)?.status === 'open') telling.push(notify(stripe.pay(session)));
     }
   }
 
   /** Sends a message as the provider does: again until it is taken, and once more later. */
-  async function tell(event: object): Promise<void> {
+  async function notify(event: object): Promise<void> {
     for (let sent = 0; sent < 2; sent++) {
       await delay(Math.random() * LATE_MS);
       await insist(async () => {
@@ -145,7 +145,7 @@ export function crowdOf({ url, admin, stripe, offer, wrong }: Place) {
       } while (placed > before);
     },
     /** Until the provider has told everything. */
-    async told(): Promise<void> {
+    async reported(): Promise<void> {
       await Promise.all(telling);
     },
     facts: () => ({ orderMs, cancelled, messages: telling.length }),

@@ -18,7 +18,7 @@ export interface SaleOptions {
   withinMs: number;
   /** What is killed, one after the other within it. */
   kills: readonly Kind[];
-  tell?: (line: string) => void;
+  notify?: (line: string) => void;
 }
 
 export interface SaleOutcome {
@@ -46,7 +46,7 @@ export async function sellSeats({
   seats,
   withinMs,
   kills,
-  tell = () => undefined,
+  notify = () => undefined,
 }: SaleOptions): Promise<SaleOutcome> {
   const stripe = await startStripe();
   const port = String(await freePort());
@@ -70,7 +70,7 @@ export async function sellSeats({
     const offer = await offerSeats(url, client, admin, seats);
     const members = await makeMembers(client, 'buys', count);
     await client.end();
-    tell(`${count} buyers sign in…`);
+    notify(`${count} buyers sign in…`);
     const buyers: Buyer[] = [];
     await inTurns(members, async ({ id, email }) =>
       buyers.push({
@@ -81,7 +81,7 @@ export async function sellSeats({
       }),
     );
 
-    tell(
+    notify(
       `${count} buyers come for ${seats} seats within ${withinMs / 1000} s, and ${kills.join(', ')} is killed…`,
     );
     const wrong: string[] = [];
@@ -101,7 +101,7 @@ export async function sellSeats({
     }
     await Promise.all(buying);
     await crowd.buyTheRest();
-    await crowd.told();
+    await crowd.reported();
     const sale = await checkSale(database, { offer, buyers, stripe, seats, wrong });
     return { ...sale, ...crowd.facts(), downMs, wrong };
   } finally {

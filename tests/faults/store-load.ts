@@ -21,7 +21,7 @@ try {
     seats: SEATS,
     withinMs: SECONDS * 1000,
     kills: ['both', 'postmaster'],
-    tell: console.log,
+    notify: console.log,
   });
   const { sold, byCard, cancelled, messages, orderMs, downMs, wrong } = outcome;
   console.log(`  orders and refusals: ${timesAsText(orderMs)}`);

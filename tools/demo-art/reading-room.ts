@@ -26,15 +26,15 @@ const sofa = (): string =>
   rect(950, 606, 154, 84, P.laurel, 14) +
   rect(1150, 630, 56, 76, P.ochrePale, 28);
 
-const shelf = (x: number, y: number): string =>
+const registry = (x: number, y: number): string =>
   rect(x, y, 230, 34, P.ink2, 4) +
   [P.terra, P.ochre, P.laurelPale, P.sky, P.terraPale, P.ochrePale, P.blueMid]
     .map((color, index) => rect(x + 10 + index * 31, y + 6, 22, 22, color, 2))
     .join('');
 
 const corner = (): string =>
-  shelf(955, 66) +
-  shelf(955, 270) +
+  registry(955, 66) +
+  registry(955, 270) +
   rect(960, 130, 120, 110, P.skyPale, 55) +
   chair(1020, 185) +
   chair(1130, 185);

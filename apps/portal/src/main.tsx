@@ -14,8 +14,8 @@ import { restoreStyles, watchInput } from './app/replay.ts';
 import { makeRouter, preloadFailures } from './router.tsx';
 import { SessionStore } from './app/session-store.ts';
 import { readTenantFrom } from './app/tenant.ts';
-import { firstLanguage, keepLinkedLanguage } from './i18n/first-language.ts';
-import { closeFaces, loadFontsOfText, takeLateFaces } from './i18n/fonts.ts';
+import { firstLanguage, storeLinkedLanguage } from './i18n/first-language.ts';
+import { closeFonts, loadFontsOfText, loadLateFonts } from './i18n/fonts.ts';
 import { LanguageStore } from './i18n/language-store.ts';
 import { readZonesFrom } from './shared/time-zone.ts';
 
@@ -25,7 +25,7 @@ const SESSION_DELAY_MS = 500;
 reloadFailedStyles();
 const firstPaint = readFirstPaint();
 const language = new LanguageStore(firstLanguage(firstPaint?.language));
-keepLinkedLanguage();
+storeLinkedLanguage();
 if (firstPaint) {
   readTenantFrom(() => firstPaint.tenant);
   readZonesFrom(() => firstPaint.zones);
@@ -77,9 +77,9 @@ await Promise.all([
 ]);
 // From here on what came with the document ages as all answers do.
 queryClient.setQueriesData({}, (data: unknown) => data);
-router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && takeLateFaces());
+router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && loadLateFonts());
 router.subscribe('onRendered', ({ pathChanged }) => pathChanged && loadFontsOfText());
-closeFaces();
+closeFonts();
 const root = document.getElementById('root') as HTMLElement;
 // A guard may have led elsewhere than to what the server has rendered.
 if (router.state.location.pathname !== opened) root.replaceChildren();

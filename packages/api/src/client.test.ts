@@ -137,18 +137,18 @@ describe('a call without a valid sign-in', () => {
   const expired = () => Response.json(UNAUTHENTICATED, { status: 401 });
 
   it('is sent once more, whole, after the sign-in was renewed', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const { api, requests } = createTestApi(
       (_, attempt) => (attempt === 1 ? expired() : Response.json(LESSON_ANSWER)),
       {
         onUnauthenticated: async (problem) => {
-          told.push(problem.code);
+          reported.push(problem.code);
           return 'retry';
         },
       },
     );
     await expect(enrollClass(api, { schoolId: SCHOOL, classId: CLASS })).resolves.toEqual({ id: CLASS });
-    expect(told).toEqual(['UNAUTHENTICATED']);
+    expect(reported).toEqual(['UNAUTHENTICATED']);
     expect(await Promise.all(requests.map((request) => request.json()))).toEqual([
       { classId: CLASS },
       { classId: CLASS },

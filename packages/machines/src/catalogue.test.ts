@@ -20,7 +20,7 @@ test('actions that an application has to provide are known by name', () => {
   const needs = CATALOGUE.flatMap(({ id, actions }) => (actions.length > 0 ? [[id, actions]] : []));
   expect(Object.fromEntries(needs)).toEqual({
     session: ['postLogoutToFrame', 'clearSession'],
-    assignment: ['keepDraft', 'dropDraft'],
+    assignment: ['storeDraft', 'dropDraft'],
     liveHost: ['stopScreen', 'applySwitches'],
     bulletin: ['storeClosed'],
     consent: ['storeChoice', 'storeUnreported'],

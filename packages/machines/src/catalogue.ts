@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { assignmentMachine } from './assignment/index.ts';
-import { authoriseMachine } from './authorise/index.ts';
+import { authorizeMachine } from './authorize/index.ts';
 import { bindAccountMachine } from './bind-account/index.ts';
 import { bulletinMachine } from './bulletin/index.ts';
 import { bulletinEditorMachine } from './bulletin-editor/index.ts';
@@ -116,7 +116,7 @@ export const MACHINES = {
   devices: devicesMachine,
   dataExport: dataExportMachine,
   accountDeletion: accountDeletionMachine,
-  authorise: authoriseMachine,
+  authorize: authorizeMachine,
   profile: profileMachine,
   schoolChoice: schoolChoiceMachine,
   refreshPage: refreshPageMachine,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bundledFaces } from '../src/theme/faces.ts';
+import { bundledFonts } from '../src/theme/font-families.ts';
 import { vars } from '../src/theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -20,7 +20,7 @@ globalStyle(
   },
 );
 
-const { arabic, chinese, japanese, korean } = bundledFaces;
+const { arabic, chinese, japanese, korean } = bundledFonts;
 const onest = "'Onest Variable'";
 /** What no font of the product draws (`bundled-fonts.ts`). */
 const others = "'Noto Sans Hebrew Variable', 'Noto Emoji'";

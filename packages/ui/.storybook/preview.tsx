@@ -4,7 +4,7 @@ import '../src/theme/fonts-latin.ts';
 import '../src/theme/index.ts';
 import { settled } from '../src/internal/overlay/settled.ts';
 import { choiceOf, globalTypes, initialGlobals } from './globals.ts';
-import { loadStoryFaces } from './story-faces.ts';
+import { loadStoryFonts } from './story-fonts.ts';
 import { withPage } from './story-page.tsx';
 
 /** What is loaded on demand may take its time on a busy machine. */
@@ -57,7 +57,7 @@ const preview: Preview = {
   },
   initialGlobals: { ...initialGlobals },
   globalTypes,
-  loaders: [({ globals }) => loadStoryFaces(choiceOf(globals))],
+  loaders: [({ globals }) => loadStoryFonts(choiceOf(globals))],
   decorators: [withPage],
   // Contrast is measured when things stand still.
   afterEach: settled,

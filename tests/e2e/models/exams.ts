@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { Desk, SCHOOL } from './desk.ts';
+import { AdminClient, SCHOOL } from './admin-client.ts';
 import type { Stage } from './stage.ts';
 
 /** Of calls about an exam. */
@@ -50,29 +50,29 @@ export async function makeExam(
   questions: readonly object[],
   more: object = {},
 ): Promise<{ id: string; questionIds: string[] }> {
-  const desk = await Desk.of(stage);
+  const adminClient = await AdminClient.of(stage);
   const questionIds: string[] = [];
   for (const data of questions)
-    questionIds.push((await desk.send<{ id: string }>('POST', QUESTIONS, { data })).id);
-  const { id } = await desk.send<{ id: string }>('POST', EXAMS, { data: exam(questionIds, more) });
+    questionIds.push((await adminClient.send<{ id: string }>('POST', QUESTIONS, { data })).id);
+  const { id } = await adminClient.send<{ id: string }>('POST', EXAMS, { data: exam(questionIds, more) });
   return { id, questionIds };
 }
 
 /** Begins an attempt for whoever asks. @returns its id */
-export async function begin(asker: APIRequestContext, examId: string): Promise<string> {
-  const answer = await asker.post(`/api/exam/v1/exams/${examId}/attempts`, { headers: HEADERS });
+export async function begin(caller: APIRequestContext, examId: string): Promise<string> {
+  const answer = await caller.post(`/api/exam/v1/exams/${examId}/attempts`, { headers: HEADERS });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { data: { id: string } }).data.id;
 }
 
 /** Saves texts as the answers of an attempt, from another device. @returns the revision */
 export async function save(
-  asker: APIRequestContext,
+  caller: APIRequestContext,
   attemptId: string,
   texts: Readonly<Record<string, string>>,
   sequence = 1,
 ): Promise<number> {
-  const answer = await asker.put(`/api/exam/v1/attempts/${attemptId}/answers`, {
+  const answer = await caller.put(`/api/exam/v1/attempts/${attemptId}/answers`, {
     headers: HEADERS,
     data: {
       deviceId: 'd-models-1',
@@ -91,8 +91,8 @@ export async function save(
 }
 
 /** Hands an attempt in. */
-export async function handIn(asker: APIRequestContext, attemptId: string, revision: number): Promise<void> {
+export async function handIn(caller: APIRequestContext, attemptId: string, revision: number): Promise<void> {
   const path = `/api/exam/v1/attempts/${attemptId}/submit`;
-  const answer = await asker.post(path, { headers: HEADERS, data: { revision } });
+  const answer = await caller.post(path, { headers: HEADERS, data: { revision } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

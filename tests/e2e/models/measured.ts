@@ -11,8 +11,8 @@ import {
 } from '../../../apps/statecharts/src/engine/paths/coverage-file.ts';
 import { mergeCoverage, reportOf } from '../../../apps/statecharts/src/engine/paths/coverage.ts';
 import type { Coverage, CoverageFile } from '../../../apps/statecharts/src/engine/paths/paths.types.ts';
-import { stepsByMachine } from './told-steps.ts';
-import type { ToldFact } from './told-steps.ts';
+import { stepsByMachine } from './reported-steps.ts';
+import type { ReportedFact } from './reported-steps.ts';
 
 /** What the statechart tool shows of the browser's runs. Written anew when it is asked for. */
 const KEPT = join(import.meta.dirname, '../../../apps/statecharts/src/measured/browser.gen.json');
@@ -28,7 +28,7 @@ export function chartNamed(id: string): Chart {
 }
 
 /** What every machine of some pages has gone through. */
-export function coverageOfPages(facts: readonly ToldFact[]): Coverage[] {
+export function coverageOfPages(facts: readonly ReportedFact[]): Coverage[] {
   return [...stepsByMachine(facts)].flatMap(([id, steps]) => {
     const chart = chartsById.get(id);
     return chart ? [coverageOfMicrosteps(chart, steps)] : [];
@@ -57,7 +57,7 @@ export function left(outputDir: string): Map<string, CoverageFile> {
 const kept = (): CoverageFile => (existsSync(KEPT) ? read(KEPT) : fileOf([]));
 
 /** The transitions of a chart that were taken when it was kept last; none where the machine has changed since. */
-export const transitionsKept = (chart: Chart): string[] =>
+export const transitionsStored = (chart: Chart): string[] =>
   Object.keys(mergeCoverage(chart, coveragesIn(kept(), chart.id)).transitions).toSorted();
 
 /**

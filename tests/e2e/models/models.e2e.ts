@@ -4,7 +4,7 @@ import type { Coverage } from '../../../apps/statecharts/src/engine/paths/paths.
 import { ADAPTERS } from './adapters.ts';
 import type { Adapter, Walk } from './adapter.ts';
 import { GAPS } from './gaps.ts';
-import { chartNamed, coverageOfPages, leave, missingIn, transitionsKept } from './measured.ts';
+import { chartNamed, coverageOfPages, leave, missingIn, transitionsStored } from './measured.ts';
 import { Stage } from './stage.ts';
 import { take } from './walk.ts';
 import { walksOf } from './ways.ts';
@@ -32,11 +32,11 @@ for (const adapter of ADAPTERS) {
         try {
           walked.push(await take(stage, adapter, walk));
           others.push(
-            ...coverageOfPages(await stage.told.facts()).filter(({ machine }) => !OWN.has(machine)),
+            ...coverageOfPages(await stage.reported.facts()).filter(({ machine }) => !OWN.has(machine)),
           );
           expect(stage.complaints.unexpected, 'errors in the console').toEqual([]);
         } catch (error) {
-          failures.push(told(error, walk));
+          failures.push(reported(error, walk));
         } finally {
           await stage.close();
         }
@@ -47,7 +47,7 @@ for (const adapter of ADAPTERS) {
     leave(info.project.outputDir, adapter.machine, [coverage, ...others]);
     expectCovered(adapter, missingIn(chart, coverage), chart.transitions.length);
     if (!process.env.KEEP_COVERAGE)
-      expect(transitionsKept(chart), `is kept: npm run machines:browser`).toEqual(
+      expect(transitionsStored(chart), `is kept: npm run machines:browser`).toEqual(
         Object.keys(coverage.transitions).toSorted(),
       );
   });
@@ -62,7 +62,7 @@ function expectCovered({ machine, isPart = false }: Adapter, missing: readonly s
 }
 
 /** The error with the steps of its walk, which is how it is done again by hand. */
-function told(error: unknown, { name, steps }: Walk): Error {
+function reported(error: unknown, { name, steps }: Walk): Error {
   const message = error instanceof Error ? error.message : String(error);
   return Object.assign(error instanceof Error ? error : new Error(), {
     message: `${name}: ${steps.join(' > ')}\n${message}`,

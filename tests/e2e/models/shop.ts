@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { newAccount } from '../support/accounts.ts';
 import { SCHOOLS } from '../support/places.ts';
-import { Desk } from './desk.ts';
+import { AdminClient } from './admin-client.ts';
 import type { Stage } from './stage.ts';
 
 const STORE = `/api/store/v1/schools/${SCHOOLS.stoa}`;
@@ -65,18 +65,20 @@ export async function order(stage: Stage, title: string): Promise<string> {
 
 /** Whoever runs the school says that an order is paid. */
 export async function confirm(stage: Stage, orderId: string): Promise<void> {
-  await (await Desk.of(stage, SCHOOLS.stoa)).send('POST', `${STORE}/orders/${orderId}/payment`);
+  await (await AdminClient.of(stage, SCHOOLS.stoa)).send('POST', `${STORE}/orders/${orderId}/payment`);
 }
 
 /** Whoever runs the school pays back of an order. */
 export async function refund(stage: Stage, orderId: string, amount: number, refunded: number): Promise<void> {
   const data = { lines: [{ line: 0, amount }], refunded, reason: 'One evening fell out.' };
-  await (await Desk.of(stage, SCHOOLS.stoa)).send('POST', `${STORE}/orders/${orderId}/refunds`, { data });
+  await (
+    await AdminClient.of(stage, SCHOOLS.stoa)
+  ).send('POST', `${STORE}/orders/${orderId}/refunds`, { data });
 }
 
 /** A voucher of the school. @returns its code and what withdraws it */
 export async function makeVoucher(stage: Stage): Promise<{ code: string; withdraw: () => Promise<unknown> }> {
-  const desk = await Desk.of(stage, SCHOOLS.stoa);
+  const adminClient = await AdminClient.of(stage, SCHOOLS.stoa);
   const code = `WALK-${Date.now().toString(36).toUpperCase()}-${Math.trunc(Math.random() * 1e6)}`;
   const data = {
     code,
@@ -88,6 +90,6 @@ export async function makeVoucher(stage: Stage): Promise<{ code: string; withdra
     usesMax: null,
     goodsIds: [],
   };
-  const { id } = await desk.send<{ id: string }>('POST', `${STORE}/manage/vouchers`, { data });
-  return { code, withdraw: () => desk.send('POST', `${STORE}/manage/vouchers/${id}/withdrawal`) };
+  const { id } = await adminClient.send<{ id: string }>('POST', `${STORE}/manage/vouchers`, { data });
+  return { code, withdraw: () => adminClient.send('POST', `${STORE}/manage/vouchers/${id}/withdrawal`) };
 }

@@ -4,7 +4,7 @@ import { addressFor, arrive, Complaints } from '../support/test.ts';
 import type { Adapter } from './adapter.ts';
 import { HeldCalls } from './held-calls.ts';
 import { holdTime } from './still-time.ts';
-import { ToldSteps } from './told-steps.ts';
+import { ReportedSteps } from './reported-steps.ts';
 
 /** Calls that are cut or refused on purpose. */
 const FAILED_CALLS = [/Failed to load resource/, /^ApiProblem: /, /net::ERR_/];
@@ -18,7 +18,7 @@ export class Stage {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly calls: HeldCalls;
-  readonly told: ToldSteps;
+  readonly reported: ReportedSteps;
   readonly complaints: Complaints;
   /** What steps of a walk leave for later ones: an account, a code. */
   readonly notes = new Map<string, string>();
@@ -26,11 +26,11 @@ export class Stage {
   openedAt = 0;
   followed = 1;
 
-  private constructor(parts: Pick<Stage, 'context' | 'page' | 'calls' | 'told' | 'complaints'>) {
+  private constructor(parts: Pick<Stage, 'context' | 'page' | 'calls' | 'reported' | 'complaints'>) {
     this.context = parts.context;
     this.page = parts.page;
     this.calls = parts.calls;
-    this.told = parts.told;
+    this.reported = parts.reported;
     this.complaints = parts.complaints;
   }
 
@@ -43,11 +43,11 @@ export class Stage {
     complaints.allow(...FAILED_CALLS, ...(adapter.complaints ?? []));
     complaints.watch(context);
     await arrive(context, 'en_US', baseURL);
-    const told = await ToldSteps.listen(context);
+    const reported = await ReportedSteps.listen(context);
     await context.addInitScript(holdTime);
     const calls = new HeldCalls();
     await calls.hold(context, adapter);
-    return new Stage({ context, page: await context.newPage(), calls, told, complaints });
+    return new Stage({ context, page: await context.newPage(), calls, reported, complaints });
   }
 
   /**
@@ -55,7 +55,7 @@ export class Stage {
    * @param followed which of its kind: the first that starts, the second, …
    */
   async follow(followed = 1): Promise<void> {
-    this.openedAt = (await this.told.facts()).length;
+    this.openedAt = (await this.reported.facts()).length;
     this.followed = followed;
   }
 
@@ -67,7 +67,7 @@ export class Stage {
 
   /** A tab beside the portal's, of the same browser: for what tabs tell each other. */
   get otherTab(): Page {
-    return this.told.listener;
+    return this.reported.listener;
   }
 
   /** Lets time pass in the page. */

@@ -104,7 +104,7 @@ async function follow(
   where: string,
 ): Promise<number> {
   let at = from;
-  const told = () =>
+  const reported = () =>
     pageSteps(stage, chart).then((steps) =>
       steps.slice(-5).map((step) => `${step.transitions.join(', ')} to ${JSON.stringify(step.value)}`),
     );
@@ -131,7 +131,7 @@ async function follow(
       .toBe(true)
       .catch(async (error: Error) => {
         throw Object.assign(error, {
-          message: `${error.message}\nIts latest steps:\n${(await told()).join('\n')}`,
+          message: `${error.message}\nIts latest steps:\n${(await reported()).join('\n')}`,
         });
       });
     at += 1;
@@ -141,7 +141,7 @@ async function follow(
 
 /** The steps of the machine that the walk follows. */
 async function pageSteps(stage: Stage, chart: Chart): Promise<PageStep[]> {
-  const facts = (await stage.told.facts()).slice(stage.openedAt);
+  const facts = (await stage.reported.facts()).slice(stage.openedAt);
   const own = facts.filter((fact) => fact.kind === 'actor' && fact.machine === chart.id)[stage.followed - 1];
   if (!own) return [];
   return facts.flatMap((fact): PageStep[] => {

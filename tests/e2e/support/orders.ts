@@ -18,31 +18,31 @@ export async function placeOrder(learner: Page, amount: number): Promise<string>
 }
 
 /** Says on the page of whoever runs the store that an order is paid. */
-export async function confirmPayment(desk: Page, reference: string): Promise<void> {
-  const order = await chooseForOrder(desk, reference, 'Confirm payment');
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Confirm payment' }).click();
+export async function confirmPayment(adminClient: Page, reference: string): Promise<void> {
+  const order = await chooseForOrder(adminClient, reference, 'Confirm payment');
+  await adminClient.getByRole('alertdialog').getByRole('button', { name: 'Confirm payment' }).click();
   await expect(order).toContainText('Paid');
 }
 
 /** Gives back what a line of an order cost. @param amount in whole units of its currency */
 export async function refundLine(
-  desk: Page,
+  adminClient: Page,
   { reference, title, amount }: { reference: string; title: string; amount: number },
 ): Promise<void> {
-  const order = await chooseForOrder(desk, reference, 'Refund');
-  const dialog = desk.getByRole('dialog');
+  const order = await chooseForOrder(adminClient, reference, 'Refund');
+  const dialog = adminClient.getByRole('dialog');
   const refund = { name: new RegExp(`^Refund .*${amount}\\.00`) };
   await dialog.getByRole('textbox', { name: title }).fill(`${amount}`);
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('Bought by mistake.');
   await dialog.getByRole('button', refund).click();
-  await desk.getByRole('alertdialog').getByRole('button', refund).click();
+  await adminClient.getByRole('alertdialog').getByRole('button', refund).click();
   await expect(order).toContainText('Refunded');
 }
 
-async function chooseForOrder(desk: Page, reference: string, item: string) {
-  const order = desk.getByRole('row', { name: reference });
-  await desk.goto(`/manage/${SCHOOLS.stoa}/store?view=orders&reference=${reference}&sxz-lang=en_US`);
+async function chooseForOrder(adminClient: Page, reference: string, item: string) {
+  const order = adminClient.getByRole('row', { name: reference });
+  await adminClient.goto(`/manage/${SCHOOLS.stoa}/store?view=orders&reference=${reference}&sxz-lang=en_US`);
   await order.getByRole('button', { name: 'What can be done with this order' }).click();
-  await desk.getByRole('menuitem', { name: item }).click();
+  await adminClient.getByRole('menuitem', { name: item }).click();
   return order;
 }

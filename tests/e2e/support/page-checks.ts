@@ -35,11 +35,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode();
   const { violations } = await axe.analyze();
   await page.evaluate((place) => window.scrollTo({ ...place, behavior: 'instant' }), from);
-  const told = violations.map(
+  const reported = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ target, html, failureSummary }) => `  ${target.join(' ')} ${html}\n    ${failureSummary?.replaceAll('\n', '\n    ')}`).join('\n')}`,
   );
-  expect(told, `what axe finds at ${page.url()}`).toEqual([]);
+  expect(reported, `what axe finds at ${page.url()}`).toEqual([]);
 }
 
 /** Some requests that a page makes on its own come late; far more than they take. */
@@ -63,10 +63,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
         const box = element.getBoundingClientRect();
         return box.width > 0 && (box.right > root.clientWidth + 1 || box.left < -1);
       });
-      const told = wide
+      const reported = wide
         .slice(0, 5)
         .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
-      return [`${root.scrollWidth} > ${root.clientWidth}`, ...told];
+      return [`${root.scrollWidth} > ${root.clientWidth}`, ...reported];
     });
   await expect.poll(wider, { message: `what is wider than the window at ${page.url()}` }).toEqual([]);
 }

@@ -76,7 +76,7 @@ function awaitPortal(page: Page): void {
 }
 
 /** Lets the pages of a context find something that an earlier visit has left in the browser's storage. */
-export const keepInStorage = (context: BrowserContext, key: string, value: string): Promise<unknown> =>
+export const storeInStorage = (context: BrowserContext, key: string, value: string): Promise<unknown> =>
   context.addInitScript(
     (kept) => {
       // Documents without an origin have no storage.
@@ -89,7 +89,7 @@ export const keepInStorage = (context: BrowserContext, key: string, value: strin
 export async function arrive(context: BrowserContext, language: string | null, baseURL = ''): Promise<void> {
   if (language) {
     await context.addCookies([{ name: 'sxz-lang', value: language, url: baseURL }]);
-    await keepInStorage(context, 'stoa.sxz-lang', language);
+    await storeInStorage(context, 'stoa.sxz-lang', language);
   }
   // A drawn page waits for a sign of its person; here the person is there from the start.
   await context.addInitScript(() =>

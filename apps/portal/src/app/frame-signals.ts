@@ -6,13 +6,13 @@ export type FrameDialog = 'feedback' | 'cookies' | 'palette';
 /** What a part of the page tells the frame's late parts. */
 export type FrameSignal = { open: FrameDialog } | { click: ClickName } | { code: string };
 
-let hear: ((signal: FrameSignal) => void) | undefined;
+let subscribe: ((signal: FrameSignal) => void) | undefined;
 /** What was said before anybody heard: the late parts come after the first paint. */
 const waiting: FrameSignal[] = [];
 const listeners = new Set<() => void>();
 
 function signal(said: FrameSignal): void {
-  if (hear) hear(said);
+  if (subscribe) subscribe(said);
   else waiting.push(said);
   for (const listener of listeners) listener();
 }
@@ -28,11 +28,11 @@ export const countCode = (code: string | null): void => {
 };
 
 /** Hears what is signalled from now on, and what was before. */
-export function hearFrame(listener: (signal: FrameSignal) => void): () => void {
-  hear = listener;
+export function subscribeToFrame(listener: (signal: FrameSignal) => void): () => void {
+  subscribe = listener;
   for (const said of waiting.splice(0)) listener(said);
   return () => {
-    hear = undefined;
+    subscribe = undefined;
   };
 }
 

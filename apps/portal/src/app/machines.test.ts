@@ -7,11 +7,11 @@ import { provideContact } from '../features/account/contacts/contact.actors.ts';
 import { provideDeletion, provideExport } from '../features/account/data/data.actors.ts';
 import { provideDevices } from '../features/account/devices/devices.actors.ts';
 import { provideLinks } from '../features/account/links/links.actors.ts';
-import { makePictureShelf } from '../features/account/profile/picture-shelf.ts';
+import { makePictureRegistry } from '../features/account/profile/picture-registry.ts';
 import { provideProfile } from '../features/account/profile/profile.actors.ts';
 import { providePasswordChange } from '../features/account/security/password.actors.ts';
 import { provideSecondFactorSetup } from '../features/account/security/second-factor.actors.ts';
-import { provideAuthorise } from '../features/authorise/authorise.actors.ts';
+import { provideAuthorize } from '../features/authorize/authorize.actors.ts';
 import { provideLogin } from '../features/login/login.actors.ts';
 import { provideQrLogin } from '../features/login/qr-login.actors.ts';
 import { provideLogout } from '../features/logout/logout.actors.ts';
@@ -21,7 +21,7 @@ import { provideCheckIn } from '../features/class/attendance/check-in.actors.ts'
 import { provideAttempt } from '../features/exam/attempt.actors.ts';
 import { provideSurvey } from '../features/survey/survey.actors.ts';
 import { provideInvitation } from '../features/invitation/invitation.actors.ts';
-import { FileShelf } from '../shared/upload/file-shelf.ts';
+import { FileRegistry } from '../shared/upload/file-registry.ts';
 import { provideComplaint, provideFeedback } from '../features/feedback/message.actors.ts';
 import { providePictureUpload } from '../shared/upload/picture.actors.ts';
 import { provideInbox } from '../features/manage/inbox/inbox.actors.ts';
@@ -47,7 +47,7 @@ import { provideGuard } from '../features/session/guard.actors.ts';
 import { provideSession } from '../features/session/start-session.ts';
 import { provideAgreement } from '../shared/agreement/agreement.actors.ts';
 import { provideCaptcha } from '../shared/auth/captcha-check.ts';
-import { makeCaptchaDesk } from '../shared/auth/captcha-desk.ts';
+import { makeCaptchaController } from '../shared/auth/captcha-controller.ts';
 import { provideStepUp } from '../shared/step-up/step-up.actors.ts';
 import { provideBindAccount } from '../features/third-login/bind-account.actors.ts';
 import { provideThirdLogin } from '../features/third-login/third-login.actors.ts';
@@ -75,7 +75,7 @@ const api = createApi({ language: () => 'en_US' });
 const queryClient = new QueryClient();
 const language = () => 'en_US' as const;
 const session = new SessionStore({ status: 'unknown' }, () => Promise.reject(new Error('not needed')));
-const account = { api, queryClient, language, tenantId: undefined, captchas: makeCaptchaDesk(api) };
+const account = { api, queryClient, language, tenantId: undefined, captchas: makeCaptchaController(api) };
 
 const schoolId = '1700000000000000001';
 
@@ -86,7 +86,7 @@ const message = {
   schoolName: 'Stoa Open School',
   viewer: () => undefined,
   language,
-  shelf: new FileShelf(),
+  registry: new FileRegistry(),
 };
 
 /** How the portal starts each machine that this file is about. */
@@ -114,13 +114,13 @@ const provided = {
     provideAssignment({ api, schoolId, lessonId: '1', userId: undefined, onHandedIn: () => undefined }),
   checkIn: () => provideCheckIn({ api, schoolId }),
   survey: () => provideSurvey({ api, schoolId, surveyId: '1700000000000540001', viewerId: '' }),
-  authorise: () => provideAuthorise({ api, go: vi.fn() }),
+  authorize: () => provideAuthorize({ api, go: vi.fn() }),
   schoolChoice: () => provideSchoolChoice({ api, queryClient, language }),
   refreshPage: () => provideRefreshPage(session),
   register: () => provideRegister(account),
   captcha: () => provideCaptcha(),
   stepUp: () => provideStepUp(api),
-  profile: () => provideProfile({ ...account, shelf: makePictureShelf() }),
+  profile: () => provideProfile({ ...account, registry: makePictureRegistry() }),
   contactBinding: () => provideContact(account),
   passwordChange: () => providePasswordChange(api),
   passwordReset: () => provideReset(account),

@@ -1,6 +1,6 @@
 import type { FooterConfig } from '@stoa/api/schema';
 import { expect, it } from 'vitest';
-import { hearFrame, type FrameSignal } from '../app/frame-signals.ts';
+import { subscribeToFrame, type FrameSignal } from '../app/frame-signals.ts';
 import { footerColumns } from './footer-links.ts';
 
 const LINK = { relateUrl: null, children: [] };
@@ -37,10 +37,10 @@ it.each([
   ['the start page of the school', true, '010201'],
   ['any other page', false, '010301'],
 ])('a link of the footer counts by the code that it has on %s (spec 3, B049)', (_where, isStart, code) => {
-  const heard: FrameSignal[] = [];
-  const stop = hearFrame((signal) => heard.push(signal));
+  const received: FrameSignal[] = [];
+  const stop = subscribeToFrame((signal) => received.push(signal));
   const [column] = footerColumns(FOOTER.templates[0], { language: 'en_US', settings: undefined, isStart });
   column?.links[0]?.onPress?.();
   stop();
-  expect(heard).toEqual([{ code }]);
+  expect(received).toEqual([{ code }]);
 });

@@ -14,7 +14,7 @@ export const brand = style({ display: 'inline-flex', alignItems: 'center', minBl
 /** What a phone reaches by the tab bar or the menu. */
 export const wideOnly = style({ '@media': { [media.phoneOnly]: { display: 'none' } } });
 
-export const footBrand = style({ display: 'grid', gap: vars.space['2'], maxInlineSize: '26rem' });
+export const footerBrand = style({ display: 'grid', gap: vars.space['2'], maxInlineSize: '26rem' });
 
 /** Room of a control that is still on its way. */
 export const control = style({

@@ -131,7 +131,7 @@ function SchoolFooter({ frame }: { frame: Frame }) {
     <Footer
       label={t`Footer`}
       brand={
-        <div className={styles.footBrand}>
+        <div className={styles.footerBrand}>
           <strong>
             <UserText>{frame.school.name}</UserText>
           </strong>

@@ -19,7 +19,7 @@ export type MessageNamespace =
   | 'notifications'
   | 'offer'
   | 'frame'
-  | 'handoff'
+  | 'oauth'
   | 'help'
   | 'hosting'
   | 'joining'

@@ -23,8 +23,8 @@ export const chosenLanguage = (): string | undefined => readStored(LANGUAGE_KEY)
  * Keeps the language of the link that somebody came by, where they have not chosen one: the next page has no such link.
  * In the cookie alone, as pages do that have not started yet (`pages/starter.ts` of the server).
  */
-export function keepLinkedLanguage(): void {
+export function storeLinkedLanguage(): void {
   const linked = linkedLanguage();
-  const isKept = document.cookie.split('; ').some((one) => one.startsWith(`${LANGUAGE_KEY}=`));
-  if (linked && !isKept && chosenLanguage() === undefined) storeCookie(LANGUAGE_KEY, linked);
+  const isStored = document.cookie.split('; ').some((one) => one.startsWith(`${LANGUAGE_KEY}=`));
+  if (linked && !isStored && chosenLanguage() === undefined) storeCookie(LANGUAGE_KEY, linked);
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
   loadArabic.mockClear();
   vi.stubGlobal('window', { requestIdleCallback: true });
   vi.stubGlobal('requestIdleCallback', (task: () => void) => tasks.push(task));
-  vi.stubGlobal('stoaFaces', { loadArabic });
+  vi.stubGlobal('stoaFonts', { loadArabic });
 });
 afterEach(() => void vi.unstubAllGlobals());
 

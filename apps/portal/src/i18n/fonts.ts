@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
 declare global {
-  /** The faces that the server's document loads (apps/server/src/pages/faces.ts). */
+  /** The faces that the server's document loads (apps/server/src/pages/fonts.ts). */
   // oxlint-disable-next-line no-var -- the form that a global has
-  var stoaFaces:
+  var stoaFonts:
     | {
         /** The document's. */
         language: Language;
@@ -43,11 +43,11 @@ function whenAtRest(task: () => void): void {
  */
 export async function loadFonts(language: Language): Promise<void> {
   if (typeof document === 'undefined') return;
-  const faces = globalThis.stoaFaces;
-  if (!faces)
+  const fonts = globalThis.stoaFonts;
+  if (!fonts)
     await Promise.all([import('@stoa/ui/theme/fonts-latin'), import('@stoa/ui/theme/fonts-arabic')]);
-  if (faces?.language === language)
-    await Promise.race([faces.ready, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  if (fonts?.language === language)
+    await Promise.race([fonts.ready, new Promise((done) => setTimeout(done, PATIENCE_MS))]);
   else if (language === ARABIC) await import('@stoa/ui/theme/fonts-arabic');
   const slices = SLICES[language];
   if (!slices) return;
@@ -65,12 +65,12 @@ export async function loadFonts(language: Language): Promise<void> {
  */
 export function loadFontsOfText(): void {
   whenAtRest(() => {
-    if (ARABIC_LETTERS.test(document.body.innerText)) void globalThis.stoaFaces?.loadArabic();
+    if (ARABIC_LETTERS.test(document.body.innerText)) void globalThis.stoaFonts?.loadArabic();
   });
 }
 
 /** Words show now: what comes later waits, so that nothing moves while somebody reads. */
-export const closeFaces = (): void => globalThis.stoaFaces?.close();
+export const closeFonts = (): void => globalThis.stoaFonts?.close();
 
 /** Faces that came after the first words are used from now on. Call it when the page changes anyway. */
-export const takeLateFaces = (): void => globalThis.stoaFaces?.takeLate();
+export const loadLateFonts = (): void => globalThis.stoaFonts?.takeLate();

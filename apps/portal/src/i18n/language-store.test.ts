@@ -6,7 +6,7 @@ vi.mock('./catalogues.ts', () => ({
   loadCatalogue: async (language: string) => ({ base: `base ${language}` }),
   loadPart: parts.load,
 }));
-vi.mock('./fonts.ts', () => ({ loadFonts: async () => undefined, takeLateFaces: () => undefined }));
+vi.mock('./fonts.ts', () => ({ loadFonts: async () => undefined, loadLateFonts: () => undefined }));
 vi.mock('../app/storage.ts', () => ({ store: () => undefined, storeCookie: () => undefined }));
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { store, storeCookie } from '../app/storage.ts';
 import { loadCatalogue, loadPart, type MessageNamespace } from './catalogues.ts';
-import { loadFonts, takeLateFaces } from './fonts.ts';
+import { loadFonts, loadLateFonts } from './fonts.ts';
 import { directionOf, toIntlTag, toTag, type Language } from './languages.ts';
 
 /** Key of the language in storage; also the cookie that the server reads. */
@@ -84,7 +84,7 @@ export class LanguageStore {
       this.#prepare(language),
     ]);
     if (this.#wanted !== language) return;
-    takeLateFaces();
+    loadLateFonts();
     this.#commit(language, Object.assign({}, messages, ...parts));
     store(LANGUAGE_KEY, language);
     storeCookie(LANGUAGE_KEY, language);

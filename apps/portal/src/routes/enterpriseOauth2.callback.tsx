@@ -10,7 +10,7 @@ import { loadMessages } from '../i18n/load-messages.ts';
 export const Route = createFileRoute('/enterpriseOauth2/callback')({
   // It acts at once on what came back, and that only once.
   ssr: false,
-  staticData: { messages: ['handoff', 'signin'], title: CALLBACK_TITLE },
+  staticData: { messages: ['oauth', 'signin'], title: CALLBACK_TITLE },
   validateSearch: callbackSearch,
   loader: loadMessages,
   component: Page,

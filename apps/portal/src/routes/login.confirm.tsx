@@ -9,7 +9,7 @@ import { loadMessages } from '../i18n/load-messages.ts';
 export const Route = createFileRoute('/login/confirm')({
   staticData: {
     access: 'member',
-    messages: ['handoff', 'signin'],
+    messages: ['oauth', 'signin'],
     title: QR_CONFIRM_TITLE,
     countedAs: 'login',
   },

@@ -8,7 +8,7 @@ import { loadMessages } from '../i18n/load-messages.ts';
 export const Route = createFileRoute('/login/select')({
   staticData: {
     access: 'member',
-    messages: ['handoff', 'signin'],
+    messages: ['oauth', 'signin'],
     title: SCHOOL_CHOICE_TITLE,
     palette: { order: 19 },
     countedAs: 'login',

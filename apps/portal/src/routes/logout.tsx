@@ -10,14 +10,14 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 export const Route = createFileRoute('/logout')({
   // It acts at once, and that only once.
   ssr: false,
-  staticData: { title: msg`Sign out`, messages: ['handoff'], palette: { order: 23, isForSignedIn: true } },
+  staticData: { title: msg`Sign out`, messages: ['oauth'], palette: { order: 23, isForSignedIn: true } },
   validateSearch: redirectSearch,
   loaderDeps: ({ search: { redirect } }) => ({ redirect }),
   loader: async ({ context, location, deps: { redirect } }) => {
     const tenantId = tenantOf(location);
     const [plan] = await Promise.all([
       loadLogoutPlan(context, tenantId, window.location.host),
-      context.messages('handoff'),
+      context.messages('oauth'),
     ]);
     return {
       plan,

@@ -1,15 +1,15 @@
-import { readAuthoriseRequest } from '@stoa/machines/authorise';
+import { readAuthorizeRequest } from '@stoa/machines/authorize';
 import { createFileRoute } from '@tanstack/react-router';
-import { CONSENT_TITLE } from '../features/authorise/titles.ts';
+import { CONSENT_TITLE } from '../features/authorize/titles.ts';
 import { useHere } from '../app/here.ts';
-import { authoriseSearch } from '../features/authorise/authorise-search.ts';
-import { AuthorisePage } from '../features/authorise/authorise-page.tsx';
+import { authorizeSearch } from '../features/authorize/authorize-search.ts';
+import { AuthorizePage } from '../features/authorize/authorize-page.tsx';
 import { PlainFrame } from '../frame/plain-frame.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/oauth2/v1/authorize')({
-  staticData: { messages: ['handoff', 'signin'], title: CONSENT_TITLE },
-  validateSearch: authoriseSearch,
+  staticData: { messages: ['oauth', 'signin'], title: CONSENT_TITLE },
+  validateSearch: authorizeSearch,
   loader: loadMessages,
   component: Page,
 });
@@ -18,9 +18,9 @@ function Page() {
   const { href } = useHere();
   return (
     <PlainFrame>
-      <AuthorisePage
+      <AuthorizePage
         key={href}
-        request={readAuthoriseRequest(Route.useSearch())}
+        request={readAuthorizeRequest(Route.useSearch())}
         variant="standard"
         here={href}
       />

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/portal/$schoolId/')({
       queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId, lang })),
       pageId === HOME &&
         session.snapshot().status === 'signedIn' &&
-        import('../features/home/continue-band.tsx').then(({ loadContinue }) =>
+        import('../features/home/continue-section.tsx').then(({ loadContinue }) =>
           loadContinue(context, schoolId),
         ),
     ]);

@@ -8,7 +8,7 @@ import { loadMessages } from '../i18n/load-messages.ts';
 export const Route = createFileRoute('/refresh-token')({
   // It acts at once, and that only once.
   ssr: false,
-  staticData: { messages: ['handoff', 'signin'], title: REFRESH_TITLE },
+  staticData: { messages: ['oauth', 'signin'], title: REFRESH_TITLE },
   validateSearch: redirectSearch,
   loader: loadMessages,
   component: Page,

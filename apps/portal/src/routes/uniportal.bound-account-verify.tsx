@@ -9,7 +9,7 @@ import { loadMessages } from '../i18n/load-messages.ts';
 export const Route = createFileRoute('/uniportal/bound-account-verify')({
   // It goes by what another page has left in this browser.
   ssr: false,
-  staticData: { messages: ['handoff', 'signin'], title: LINK_TITLE },
+  staticData: { messages: ['oauth', 'signin'], title: LINK_TITLE },
   loader: loadMessages,
   component: Page,
 });

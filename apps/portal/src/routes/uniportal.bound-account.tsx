@@ -7,7 +7,7 @@ import { loadMessages } from '../i18n/load-messages.ts';
 export const Route = createFileRoute('/uniportal/bound-account')({
   // It goes by what another page has left in this browser.
   ssr: false,
-  staticData: { messages: ['handoff', 'signin'], title: LINK_TITLE },
+  staticData: { messages: ['oauth', 'signin'], title: LINK_TITLE },
   loader: loadMessages,
   component: () => (
     <PlainFrame>

@@ -10,10 +10,10 @@ import { PlainFrame } from '../frame/plain-frame.tsx';
 export const Route = createFileRoute('/welink/callback')({
   // It acts at once on what came back, and that only once.
   ssr: false,
-  staticData: { messages: ['handoff', 'signin'], title: CALLBACK_TITLE },
+  staticData: { messages: ['oauth', 'signin'], title: CALLBACK_TITLE },
   validateSearch: callbackSearch,
   loader: async ({ context }) => {
-    await Promise.all([context.messages('handoff'), context.messages('signin')]);
+    await Promise.all([context.messages('oauth'), context.messages('signin')]);
     return loadWelinkFacts(context);
   },
   component: Page,

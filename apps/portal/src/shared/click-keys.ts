@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from './drafts.ts';
+import { storeDraft, readDraft } from './drafts.ts';
 import { randomId } from '../app/random-id.ts';
 
 /** A call that was begun, and nobody knows yet whether it has passed. */
@@ -22,10 +22,10 @@ export class ClickKeys {
     const call = JSON.stringify(body);
     const before: Partial<Begun> | undefined = this.#begun ?? this.#readBegun();
     const begun = { call, key: (before?.call === call && before.key) || randomId() };
-    this.#keepBegun(begun);
+    this.#storeBegun(begun);
     const answer = await send(begun.key);
     // What has passed may be wanted a second time.
-    this.#keepBegun(undefined);
+    this.#storeBegun(undefined);
     return answer;
   }
 
@@ -33,8 +33,8 @@ export class ClickKeys {
     return this.#name ? readDraft<Begun>(this.#name)?.draft : undefined;
   }
 
-  #keepBegun(begun: Begun | undefined): void {
+  #storeBegun(begun: Begun | undefined): void {
     this.#begun = begun;
-    if (this.#name) keepDraft(this.#name, begun && { place: 'call', draft: begun });
+    if (this.#name) storeDraft(this.#name, begun && { place: 'call', draft: begun });
   }
 }

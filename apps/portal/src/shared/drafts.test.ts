@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+import { clearDrafts, storeDraft, readDraft } from './drafts.ts';
 
 const held = new Map<string, string>();
 
@@ -22,20 +22,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('forgets what somebody else has written, and does not show it (TRUST F19)', () => {
   const kept = { place: 'dialog', userId: '7', draft: { text: 'It stops' } };
-  keepDraft('feedback.1', kept);
+  storeDraft('feedback.1', kept);
   expect(readDraft('feedback.1')).toEqual(kept);
   expect(readDraft('feedback.1', '7')).toEqual(kept);
   expect(readDraft('feedback.1', '8')).toBeUndefined();
   expect(readDraft('feedback.1')).toBeUndefined();
-  keepDraft('feedback.1', { place: 'dialog', draft: {} });
+  storeDraft('feedback.1', { place: 'dialog', draft: {} });
   expect(readDraft('feedback.1', '8')).toEqual({ place: 'dialog', draft: {} });
 });
 
 it('gives back what was kept, and nothing where there is nothing', () => {
-  keepDraft('feedback.1', { place: 'dialog', userId: '7', draft: { text: 'It stops' } });
+  storeDraft('feedback.1', { place: 'dialog', userId: '7', draft: { text: 'It stops' } });
   expect(readDraft('feedback.1')).toEqual({ place: 'dialog', userId: '7', draft: { text: 'It stops' } });
   expect(readDraft('feedback.2')).toBeUndefined();
-  keepDraft('feedback.1', undefined);
+  storeDraft('feedback.1', undefined);
   expect(readDraft('feedback.1')).toBeUndefined();
 });
 
@@ -46,14 +46,14 @@ it('is not upset by what others left there, nor by a blocked storage', () => {
   expect(readDraft('feedback.1')).toBeUndefined();
   vi.stubGlobal('sessionStorage', undefined);
   expect(readDraft('feedback.1')).toBeUndefined();
-  keepDraft('feedback.1', { place: 'page', draft: {} });
-  forgetDrafts();
+  storeDraft('feedback.1', { place: 'page', draft: {} });
+  clearDrafts();
 });
 
 it('forgets all drafts when the person leaves, and nothing else', () => {
   held.set('other', '1');
-  keepDraft('feedback.1', { place: 'page', draft: {} });
-  keepDraft('complaint.1', { place: 'page', draft: {} });
-  forgetDrafts();
+  storeDraft('feedback.1', { place: 'page', draft: {} });
+  storeDraft('complaint.1', { place: 'page', draft: {} });
+  clearDrafts();
   expect([...held.keys()]).toEqual(['other']);
 });

@@ -4,7 +4,7 @@
  */
 const PREFIX = 'stoa.draft.';
 
-export interface KeptDraft<Draft = unknown> {
+export interface StoredDraft<Draft = unknown> {
   /** Who wrote it, where that was known. */
   userId?: string;
   /** Where it was written: it is shown there again. */
@@ -16,25 +16,25 @@ export interface KeptDraft<Draft = unknown> {
  * What was kept under a name. Storage may be blocked, full or cleared: then there is nothing.
  * @param readerId who looks, where that is known: what somebody else has typed in this tab is forgotten, not shown
  */
-export function readDraft<Draft>(name: string, readerId?: string): KeptDraft<Partial<Draft>> | undefined {
-  const kept = readKept<Draft>(name);
+export function readDraft<Draft>(name: string, readerId?: string): StoredDraft<Partial<Draft>> | undefined {
+  const kept = readStoredAnswers<Draft>(name);
   if (!kept?.userId || readerId === undefined || kept.userId === readerId) return kept;
-  keepDraft(name, undefined);
+  storeDraft(name, undefined);
   return undefined;
 }
 
-function readKept<Draft>(name: string): KeptDraft<Partial<Draft>> | undefined {
+function readStoredAnswers<Draft>(name: string): StoredDraft<Partial<Draft>> | undefined {
   try {
     const text = sessionStorage.getItem(PREFIX + name);
     const kept: unknown = text === null ? undefined : JSON.parse(text);
-    return isKept(kept) ? (kept as KeptDraft<Partial<Draft>>) : undefined;
+    return isStored(kept) ? (kept as StoredDraft<Partial<Draft>>) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps it, or forgets it where there is none. */
-export function keepDraft(name: string, kept: KeptDraft | undefined): void {
+export function storeDraft(name: string, kept: StoredDraft | undefined): void {
   try {
     if (kept) sessionStorage.setItem(PREFIX + name, JSON.stringify(kept));
     else sessionStorage.removeItem(PREFIX + name);
@@ -44,7 +44,7 @@ export function keepDraft(name: string, kept: KeptDraft | undefined): void {
 }
 
 /** Forgets all of them: the person leaves. */
-export function forgetDrafts(): void {
+export function clearDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
@@ -54,5 +54,5 @@ export function forgetDrafts(): void {
   }
 }
 
-const isKept = (kept: unknown): boolean =>
+const isStored = (kept: unknown): boolean =>
   typeof kept === 'object' && kept !== null && 'place' in kept && 'draft' in kept;

@@ -27,14 +27,14 @@ it('has no status without dates, and goes on without an end', () => {
 
 it('tells of the start and the end, however far ahead they are, and of nothing after (B064)', () => {
   vi.setSystemTime(START - 40 * 24 * HOUR_MS);
-  const told: number[] = [];
-  const stop = onStatusChange(timed, () => told.push(statusAt(timed, Date.now()) ?? 0));
+  const reported: number[] = [];
+  const stop = onStatusChange(timed, () => reported.push(statusAt(timed, Date.now()) ?? 0));
   vi.advanceTimersByTime(40 * 24 * HOUR_MS - 1);
-  expect(new Set(told)).toEqual(new Set([1]));
+  expect(new Set(reported)).toEqual(new Set([1]));
   vi.advanceTimersByTime(1);
-  expect(told.at(-1)).toBe(2);
+  expect(reported.at(-1)).toBe(2);
   vi.advanceTimersByTime(HOUR_MS);
-  expect(told.at(-1)).toBe(3);
+  expect(reported.at(-1)).toBe(3);
   expect(vi.getTimerCount()).toBe(0);
   stop();
   const other = onStatusChange(

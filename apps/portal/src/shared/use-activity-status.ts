@@ -18,7 +18,7 @@ export function statusAt({ startsAt, endsAt }: Timed, now: number): Status | nul
 }
 
 /** Tells when something begins or ends. @returns what stops it */
-export function onStatusChange({ startsAt, endsAt }: Timed, tell: () => void): () => void {
+export function onStatusChange({ startsAt, endsAt }: Timed, notify: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     const now = Date.now();
@@ -26,7 +26,7 @@ export function onStatusChange({ startsAt, endsAt }: Timed, tell: () => void): (
     if (next === undefined) return;
     timer = setTimeout(
       () => {
-        tell();
+        notify();
         wait();
       },
       Math.min(next - now, WAIT_MAX_MS),
@@ -39,7 +39,7 @@ export function onStatusChange({ startsAt, endsAt }: Timed, tell: () => void): (
 /** Where something with a start and an end stands, right at the second without a reload. */
 export const useActivityStatus = (timed: Timed): Status | null =>
   useSyncExternalStore(
-    (tell) => onStatusChange(timed, tell),
+    (notify) => onStatusChange(timed, notify),
     () => statusAt(timed, Date.now()),
     () => timed.activityStatus,
   );

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Tells when a lost connection may be there again: the network says so, or the page is looked at again. */
 export function useBackOnline(onBack: () => void): void {
-  const tell = useEffectEvent(onBack);
+  const notify = useEffectEvent(onBack);
   useEffect(() => {
     const onSeen = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) tell();
+      if (document.visibilityState === 'visible' && navigator.onLine) notify();
     };
-    const onOnline = () => tell();
+    const onOnline = () => notify();
     addEventListener('online', onOnline);
     document.addEventListener('visibilitychange', onSeen);
     return () => {

@@ -6,10 +6,10 @@ export function useDone<Actor extends AnyActorRef>(
   actor: Actor,
   onDone: (last: SnapshotFrom<Actor>) => void,
 ): void {
-  const tell = useEffectEvent(onDone);
+  const notify = useEffectEvent(onDone);
   useEffect(() => {
     const { unsubscribe } = actor.subscribe((snapshot: SnapshotFrom<Actor>) => {
-      if ((snapshot as { status: string }).status === 'done') tell(snapshot);
+      if ((snapshot as { status: string }).status === 'done') notify(snapshot);
     });
     return unsubscribe;
   }, [actor]);

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-function onMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, MINUTE_MS);
+function onMinute(notify: () => void): () => void {
+  const timer = setInterval(notify, MINUTE_MS);
   return () => clearInterval(timer);
 }
 const minuteNow = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;

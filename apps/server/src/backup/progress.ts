@@ -18,7 +18,7 @@ export class Progress {
   at(step: string): void {
     this.#step = step;
     this.#bytes = 0;
-    this.#told(false);
+    this.#reported(false);
   }
 
   /** Passes a stream on and counts it towards the step. */
@@ -35,10 +35,10 @@ export class Progress {
 
   add(bytes: number): void {
     this.#bytes += bytes;
-    this.#told(true);
+    this.#reported(true);
   }
 
-  #told(withBytes: boolean): void {
+  #reported(withBytes: boolean): void {
     const now = Date.now();
     if (now - this.#saidAt < INTERVAL_MS) return;
     this.#saidAt = now;

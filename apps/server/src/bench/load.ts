@@ -68,11 +68,11 @@ async function serve(): Promise<void> {
 
 async function measureAll(): Promise<void> {
   const server = fork(import.meta.filename, [SERVE], { stdio: 'inherit' });
-  const heard = <T>() =>
+  const received = <T>() =>
     new Promise<T>((resolve) => server.once('message', resolve as (message: unknown) => void));
-  const { address } = await heard<{ address: string }>();
+  const { address } = await received<{ address: string }>();
   const figures = () => {
-    const answer = heard<Figures>();
+    const answer = received<Figures>();
     server.send('figures');
     return answer;
   };

@@ -12,12 +12,12 @@ const LEFT = ['999999\n5\n', ''];
 
 let folder: string;
 let processes: ChildProcess[];
-const heard = (child: ChildProcess) =>
+const received = (child: ChildProcess) =>
   new Promise<string>((resolve) => void child.once('message', (message) => resolve(String(message))));
-const tellAll = (what: string) =>
+const notifyAll = (what: string) =>
   Promise.all(
     processes.map((child) => {
-      const answer = heard(child);
+      const answer = received(child);
       child.send(what);
       return answer;
     }),
@@ -28,7 +28,7 @@ beforeAll(async () => {
   processes = Array.from({ length: PROCESSES }, () =>
     fork(join(import.meta.dirname, 'folder-lock.fixtures.ts')),
   );
-  await Promise.all(processes.map(heard));
+  await Promise.all(processes.map(received));
 });
 afterAll(async () => {
   for (const child of processes) child.kill();
@@ -39,11 +39,11 @@ describe('the lock of a data folder (TRUST F9)', () => {
   it('is had by one of several that come at once after a kill, and leaves nothing behind', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       await writeFile(join(folder, 'server.pid'), LEFT[round % LEFT.length] ?? '');
-      const answers = await tellAll(folder);
+      const answers = await notifyAll(folder);
       const refused = answers.filter((answer) => answer !== 'taken');
       expect(refused).toHaveLength(PROCESSES - 1);
       for (const reason of refused) expect(reason).toMatch(/ is in use by process \d+: stop it first/);
-      await tellAll('');
+      await notifyAll('');
       expect(await readdir(folder)).toEqual([]);
     }
   });
@@ -51,7 +51,7 @@ describe('the lock of a data folder (TRUST F9)', () => {
   it('passes over a start that was killed while it waited for its turn', async () => {
     await writeFile(join(folder, 'server.pid.999999'), '999999\n5\n1\n');
     await writeFile(join(folder, 'server.pid.999998'), '999998\n5\n');
-    expect((await tellAll(folder)).filter((answer) => answer === 'taken')).toHaveLength(1);
-    await tellAll('');
+    expect((await notifyAll(folder)).filter((answer) => answer === 'taken')).toHaveLength(1);
+    await notifyAll('');
   });
 });

@@ -374,14 +374,14 @@ describe('lists of many entries', () => {
   });
 
   it('lead to the first thousand hits of a search, and count all', async () => {
-    const onlooker = { member: true, now };
+    const reader = { member: true, now };
     const search = (offset: number) => (tx: Transaction) =>
       findAll(tx, {
         conditions: new Map(),
         order: '1',
         offset,
         limit: 20,
-        onlooker,
+        reader,
         accountId: undefined,
       });
     for (const offset of [0, 990]) {
@@ -398,7 +398,7 @@ describe('lists of many entries', () => {
     expect(last.map((row) => row.id)).toEqual(rows.map((row) => row.id));
     expect(await inSchool(search(1000))).toEqual([]);
     expect(await inSchool(search(1001))).toEqual([]);
-    const groups = await inSchool((tx) => countAll(tx, { conditions: new Map(), onlooker }));
+    const groups = await inSchool((tx) => countAll(tx, { conditions: new Map(), reader }));
     expect(groups.reduce((sum, group) => sum + group.count, 0)).toBeGreaterThanOrEqual(OWN);
   });
 

@@ -17,7 +17,7 @@ const RESTART_MAX_MS = 3000;
 const STEADY_MS = 30_000;
 /** Without success for so long it is no passing trouble. */
 const LOST_MS = 120_000;
-const OUTPUT_KEPT = 8000;
+const OUTPUT_STORED = 8000;
 /** What it says before it has a log may take more than one. */
 const LAST_LINES = 3;
 const NO_SPACE = /No space left on device/;
@@ -153,7 +153,7 @@ export class Postmaster {
     let becomeReady: () => void = () => undefined;
     const accepts = new Promise<void>((resolve) => (becomeReady = resolve));
     child.stderr?.on('data', (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-OUTPUT_KEPT);
+      output = (output + chunk.toString()).slice(-OUTPUT_STORED);
       if (output.includes('ready to accept connections')) becomeReady();
     });
     const ended = new Promise<string>((resolve) => {

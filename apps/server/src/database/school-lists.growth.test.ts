@@ -435,7 +435,7 @@ const board =
 const lives =
   (filter: Partial<LiveFilter>): Read =>
   (tx, page) =>
-    listLives(tx, { scope: 'all', onlooker: { member: true, now }, accountId: BUSY, ...filter }, page);
+    listLives(tx, { scope: 'all', reader: { member: true, now }, accountId: BUSY, ...filter }, page);
 const works =
   (filter: WorkFilter): Read =>
   async (tx, page) => {
@@ -615,7 +615,7 @@ const LISTS: [string, Read, Scope?][] = [
         ...everything,
         ...page,
         order,
-        onlooker: { member: true, now },
+        reader: { member: true, now },
         accountId: BUSY,
         total: () => Promise.resolve(0),
       }),

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 const KEPT = 64;
 
 /** PDF documents that were made: whoever asks again costs no page set anew. */
-export class KeptDocuments {
+export class CachedDocuments {
   readonly #kept = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
 
   /** @param contents all that the document says, and its language */

@@ -75,9 +75,9 @@ describe('the log (TRUST 97)', () => {
       new Error('invalid input syntax for type uuid: "the-ticket" of some.body@stoa.example'),
       { code: '22P02', detail: 'Key (email)=(some.body@stoa.example)', constraint: 'account_email_key' },
     );
-    const told = JSON.stringify(describeError(error));
-    expect(told).not.toMatch(/the-ticket|some\.body/);
-    expect(told).toContain('account_email_key');
+    const reported = JSON.stringify(describeError(error));
+    expect(reported).not.toMatch(/the-ticket|some\.body/);
+    expect(reported).toContain('account_email_key');
   });
 
   it('takes a client that breaks off its body neither for an error nor for a missing database', async () => {

@@ -10,7 +10,8 @@ interface Line {
 }
 const lines: string[] = [];
 const test = useTestApp({ LOG_LEVEL: 'warn' }, { log: { write: (line) => void lines.push(line) } });
-const told = (): Line[] => lines.map((line) => JSON.parse(line) as Line).filter(({ security }) => security);
+const reported = (): Line[] =>
+  lines.map((line) => JSON.parse(line) as Line).filter(({ security }) => security);
 const headers = { tenantid: SCHOOL.open, 'x-requested-with': 'stoa' };
 const signInAs = (username: string, password: string) =>
   test.call('POST', '/api/auth/oauth/token', { form: { grant_type: 'password', username, password } });
@@ -22,7 +23,7 @@ describe('the log, also where it is for warnings alone (TRUST 97)', () => {
       await signInAs('learner@stoa.example', DEMO_PASSWORD)
     ).json() as { access_token: string; user_id: string };
     await test.call('DELETE', '/api/auth/open/logout', { token, headers });
-    const [signedIn, signedOut, ...others] = told();
+    const [signedIn, signedOut, ...others] = reported();
     expect(others).toEqual([]);
     expect(signedIn).toMatchObject({
       msg: 'signed in',
@@ -42,7 +43,7 @@ describe('the log, also where it is for warnings alone (TRUST 97)', () => {
     await signInAs('teacher@stoa.example', 'wrong-password-1');
     await test.call('GET', '/api/school/members/', { token, headers });
     await test.call('GET', '/api/school/members/', { headers });
-    expect(told().map(({ msg, code, accountId }) => [msg, code, typeof accountId])).toEqual([
+    expect(reported().map(({ msg, code, accountId }) => [msg, code, typeof accountId])).toEqual([
       ['security refusal', 'INVALID_GRANT', 'undefined'],
       ['security refusal', 'FORBIDDEN', 'string'],
     ]);

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
 import { eventually } from '../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
-import { FACES_HASH } from './faces.ts';
+import { FONTS_HASH } from './fonts.ts';
 import { LOCAL_TIMES_HASH } from './local-times.ts';
 import { DIST, firstPaint, needsBuiltPortal } from './pages.fixtures.ts';
 import { PRESSES_HASH } from './presses.ts';
@@ -144,7 +144,7 @@ describe('headers', () => {
     );
     expect(policy).toMatchObject({
       'default-src': "'self'",
-      'script-src': `'self' ${STARTER_HASH} ${FACES_HASH} ${LOCAL_TIMES_HASH} ${PRESSES_HASH}`,
+      'script-src': `'self' ${STARTER_HASH} ${FONTS_HASH} ${LOCAL_TIMES_HASH} ${PRESSES_HASH}`,
       'object-src': "'none'",
       'worker-src': "'self' blob:",
       'base-uri': "'none'",

@@ -1,5 +1,5 @@
 import { EMBED_ORIGINS } from '@stoa/api/embeds';
-import { FACES_HASH } from './faces.ts';
+import { FONTS_HASH } from './fonts.ts';
 import { LOCAL_TIMES_HASH } from './local-times.ts';
 import { PRESSES_HASH } from './presses.ts';
 import { STARTER_HASH } from './starter.ts';
@@ -11,7 +11,7 @@ import { STARTER_HASH } from './starter.ts';
 export function pagePolicy(nonce: string, https: boolean, storeOrigin?: string): string {
   const parts = [
     "default-src 'self'",
-    `script-src 'self' ${STARTER_HASH} ${FACES_HASH} ${LOCAL_TIMES_HASH} ${PRESSES_HASH}`,
+    `script-src 'self' ${STARTER_HASH} ${FONTS_HASH} ${LOCAL_TIMES_HASH} ${PRESSES_HASH}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

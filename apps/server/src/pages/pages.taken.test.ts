@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { tell } from '../platform/bus.repository.ts';
+import { publish } from '../platform/bus.repository.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import { headOf, needsBuiltPortal } from './pages.fixtures.ts';
 
@@ -15,7 +15,7 @@ const listed = async (schoolId: string) => {
 const take = (inherited: string[]) =>
   test.database.write({ schoolId: sub }, async (tx) => {
     await tx.updateTable('school').set({ inherited }).where('id', '=', sub).execute();
-    await tell(tx, { type: 'school.changed', schoolId: sub });
+    await publish(tx, { type: 'school.changed', schoolId: sub });
   });
 
 beforeAll(async () => {

@@ -16,7 +16,7 @@ import type { Services } from '../core/services.ts';
 import { landing } from './landing.ts';
 import type { PortalRenderer } from './portal-renderer.ts';
 import { structuredData } from './structured-data.ts';
-import type { LinkPicture, PageHead } from './template.ts';
+import type { LinkPicture, PageHeader } from './template.ts';
 
 /** The search parameter, and the cookie, that say a page's language. */
 const LANGUAGE_KEY = 'sxz-lang';
@@ -29,7 +29,7 @@ const ZONE_COOKIE = 'stoa-zone';
 export type PreparedPage = { redirect: string } | ReadyPage;
 export interface ReadyPage {
   status: number;
-  head: PageHead;
+  head: PageHeader;
   data: FirstPaint;
   /** Ids of its routes. */
   routes: readonly string[];
@@ -162,7 +162,7 @@ function inLinkedLanguage(redirect: string, from: URL): string {
 }
 
 /** What the document says of a page. */
-function headOf(page: LoadedPage, { config, messages }: Services, path: string): PageHead {
+function headOf(page: LoadedPage, { config, messages }: Services, path: string): PageHeader {
   const { school, subject, isIndexable } = page;
   const { publicUrl } = config;
   const { language } = page.firstPaint;

@@ -15,7 +15,7 @@ const PHONE = /iPhone|iPod|Mobi.*Android|Android.*Mobi/;
  * scripts, which it fetches once the page stands. The scripts run at the first sign of a person: until then the page has
  * all that can be read and every way onwards, and a phone has nothing to do but to lay out the bands of a home page one
  * by one (the portal's `Band`). A link that is followed before them leads to a page in the language of this one, which the
- * portal would have kept (`keepLinkedLanguage`). The sheets count from the moment when all of them are there: some without
+ * portal would have kept (`storeLinkedLanguage`). The sheets count from the moment when all of them are there: some without
  * the others would move what is seen. A phone that leaves for a mobile portal is not kept waiting for a sign (B008).
  */
 const SOURCE = `(()=>{

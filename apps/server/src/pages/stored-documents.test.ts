@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../seed/accounts.ts';
 import { makeSurvey } from '../modules/survey/survey.fixtures.ts';
-import { tell } from '../platform/bus.repository.ts';
+import { publish } from '../platform/bus.repository.ts';
 import { eventually } from '../testing/eventually.ts';
 import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 import { firstPaint, needsBuiltPortal } from './pages.fixtures.ts';
@@ -22,7 +22,7 @@ const nonceOf = async (url: string, cookie = ''): Promise<string | undefined> =>
   /'nonce-([^']+)'/.exec(String((await open(url, cookie)).headers['content-security-policy']))?.[1];
 /** As everything does that changes what is seen of a school. */
 const saySchoolChanged = (schoolId: string) =>
-  test.database.write({}, (tx) => tell(tx, { type: 'school.changed', schoolId }));
+  test.database.write({}, (tx) => publish(tx, { type: 'school.changed', schoolId }));
 
 describe('a document of a visitor', () => {
   it.each([home, `${home}/search`, `${home}/more?type=5`, '/login/index', '/register/index', '/privacy'])(

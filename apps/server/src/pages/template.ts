@@ -4,7 +4,7 @@ import { isLatePath } from '../../../portal/src/app/early-paths.ts';
 import type { FirstPaint } from '../../../portal/src/app/server-page.ts';
 import { directionOf, toTag, type Language } from '../i18n/languages.ts';
 import { escapeHtml, scriptJson } from '../platform/markup.ts';
-import { Faces } from './faces.ts';
+import { Fonts } from './fonts.ts';
 import { FirstStyles } from './first-styles.ts';
 import { localTimesTag } from './local-times.ts';
 import { PRESSED_CSS, pressesTag } from './presses.ts';
@@ -18,7 +18,7 @@ export interface LinkPicture {
 }
 
 /** What differs from page to page in the HTML that is sent. */
-export interface PageHead {
+export interface PageHeader {
   title: string;
   description?: string | undefined;
   /** Absolute address without the language: where links lead that people share. */
@@ -40,7 +40,7 @@ export interface PageHead {
 }
 
 export interface PageOptions {
-  head: PageHead;
+  head: PageHeader;
   data: FirstPaint;
   theme: 'light' | 'dark' | 'contrast' | 'system';
   nonce: string;
@@ -95,7 +95,7 @@ export class Template {
   readonly #entry: string;
   readonly #entryFiles: ReadonlySet<string>;
   readonly #firstStyles: FirstStyles;
-  readonly #faces: Faces;
+  readonly #fonts: Fonts;
 
   constructor(folder: string) {
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -113,7 +113,7 @@ export class Template {
     this.#entry = this.#manifest['index.html']?.file ?? '';
     this.#entryFiles = this.#filesOf('index.html');
     this.#firstStyles = new FirstStyles(folder);
-    this.#faces = new Faces(folder, this.#manifest);
+    this.#fonts = new Fonts(folder, this.#manifest);
   }
 
   /** Changes with every build: the entry's name, with its hash. */
@@ -144,11 +144,11 @@ export class Template {
           .filter((file) => !this.#entryFiles.has(file))
           .map(preloadTag)
           .join('');
-    const faces = this.#faces.tags(data.language, { drawn: rendered.html, isCold: isStaged }, nonce);
+    const fonts = this.#fonts.tags(data.language, { drawn: rendered.html, isCold: isStaged }, nonce);
     const scripts =
       pressesTag(rendered.html) + localTimesTag(rendered.html, data.language, data.zones?.chosen);
     const between = (isStaged ? this.#between.replaceAll(BUILT_TAGS, '') : this.#between)
-      .replace('<!--faces-->', () => faces)
+      .replace('<!--faces-->', () => fonts)
       .replace(ICON, (standard) =>
         head.icon ? `<link rel="icon" href="${escapeHtml(head.icon)}">` : standard,
       )
@@ -219,7 +219,7 @@ const preloadTag = (file: string): string =>
     ? `<link rel="stylesheet" href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
-function headTags(head: PageHead, language: Language): string {
+function headTags(head: PageHeader, language: Language): string {
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('property', 'og:title', head.title),

@@ -9,7 +9,7 @@ export const CHANNEL = 'stoa';
  * Tells every process; the message leaves when the transaction commits. What changes in a school changes the sub-schools
  * that show its pages.
  */
-export async function tell(tx: Transaction, message: BusMessage): Promise<void> {
+export async function publish(tx: Transaction, message: BusMessage): Promise<void> {
   const said = sql`select ${JSON.stringify(message)}::text as message`;
   const messages =
     message.type === 'school.changed'

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 import { claimKey, findAnswer, removeKey, saveAnswer } from './idempotency.repository.ts';
 
 /** So long the same key gives the same answer. */
-export const KEPT_MS = 86_400_000;
+export const RETENTION_MS = 86_400_000;
 
 /** A request that its client marked with a key of its own. */
 export interface KeyedRequest {
@@ -37,11 +37,11 @@ export async function once<A extends object>(
   const keyed = { key, accountId, operation, request };
   const mine = { account_id: accountId, operation, key };
   const stored: Stored = { request };
-  const claimed = await claimKey(tx, mine, stored, now, new Date(now.getTime() - KEPT_MS));
+  const claimed = await claimKey(tx, mine, stored, now, new Date(now.getTime() - RETENTION_MS));
   if (claimed) {
     const answer = await work();
     if (answer instanceof Problem) {
-      await forget(tx, keyed);
+      await invalidate(tx, keyed);
       return answer;
     }
     await saveAnswer(tx, mine, { ...stored, answer: JSON.stringify(answer) });
@@ -65,7 +65,7 @@ export async function recall<A extends object>(
   const row = await findAnswer(
     tx,
     { account_id: accountId, operation, key },
-    new Date(now.getTime() - KEPT_MS),
+    new Date(now.getTime() - RETENTION_MS),
   );
   if (!row) return undefined;
   const before = row.body as Stored;
@@ -75,7 +75,7 @@ export async function recall<A extends object>(
 }
 
 /** Lets a request be done again whose work failed after its transaction. */
-async function forget(
+async function invalidate(
   tx: Transaction,
   { key, accountId, operation }: Omit<KeyedRequest, 'request'>,
 ): Promise<void> {

@@ -21,7 +21,7 @@ interface Entry {
 
 /**
  * Answers that are the same for everyone of one audience of one school: home pages, searches of visitors.
- * Keys start with the school's id. Askers of the same missing key share one load.
+ * Keys start with the school's id. Callers of the same missing key share one load.
  */
 export class PublicCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -36,7 +36,7 @@ export class PublicCache {
       ttl: STALE_MS,
     });
     bus?.onMessage((message) => {
-      if (message.type === 'school.changed') this.forget(message.schoolId);
+      if (message.type === 'school.changed') this.invalidate(message.schoolId);
     });
     bus?.onMissed(() => this.#distrust());
   }
@@ -85,7 +85,7 @@ export class PublicCache {
   }
 
   /** Drops what is kept of one school. */
-  forget(schoolId: string): void {
+  invalidate(schoolId: string): void {
     const isOf = (key: string) => key.startsWith(`${schoolId}|`);
     for (const key of this.#entries.keys()) if (isOf(key)) this.#entries.delete(key);
     for (const key of this.#loading.keys()) if (isOf(key)) this.#loading.delete(key);

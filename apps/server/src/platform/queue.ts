@@ -27,9 +27,9 @@ const ENCODING_EXPIRE_S = 5 * 3600;
 /** Takes of a job whose worker died. What fails is tried again by its own rules, not by the queue's. */
 const RETRIES = 20;
 /** Finished entries of the queue hold ids alone. */
-export const QUEUE_KEPT_S = 86_400;
+export const QUEUE_RETENTION_S = 86_400;
 /** An entry may be added a month before its moment. */
-const WAITING_KEPT_S = 60 * 86_400;
+const WAITING_RETENTION_S = 60 * 86_400;
 /** What a stop waits for; what is cut off is taken up again. */
 const STOP_MS = 6000;
 /** What the start of the process waits for the queue. */
@@ -70,8 +70,8 @@ export async function installQueues(client: pg.Client): Promise<void> {
       expireInSeconds: name === 'encoding' ? ENCODING_EXPIRE_S : EXPIRE_S,
       retryLimit: RETRIES,
       retryDelay: 1,
-      deleteAfterSeconds: QUEUE_KEPT_S,
-      retentionSeconds: WAITING_KEPT_S,
+      deleteAfterSeconds: QUEUE_RETENTION_S,
+      retentionSeconds: WAITING_RETENTION_S,
     };
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);

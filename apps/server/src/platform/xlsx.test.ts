@@ -11,10 +11,10 @@ it('reads what it has written, whatever stands in the cells', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 }), (rows) => {
       const read = readXlsx(toXlsx(rows));
-      const told = rows.flatMap((cells, index) =>
+      const reported = rows.flatMap((cells, index) =>
         cells.some((text) => text !== '') ? [{ line: index + 1, cells: withoutEnd(cells) }] : [],
       );
-      expect(read?.map(({ line, cells }) => ({ line, cells: withoutEnd(cells) }))).toEqual(told);
+      expect(read?.map(({ line, cells }) => ({ line, cells: withoutEnd(cells) }))).toEqual(reported);
     }),
   );
   expect(readXlsx(toXlsx([['=1+1', '_x000D_', '<b> & "\'']]))).toEqual([
@@ -75,8 +75,8 @@ it('reads no more than the cells of a sheet, however a small file multiplies the
 
 it.each(['x', '1e400', '-1', '1.5', '0', '99999999'])(
   'counts rows itself where the file says %s (TRUST 92)',
-  (told) => {
-    const sheet = `<row r="4"><c><v>1</v></c></row><row r="${told}"><c><v>2</v></c></row>`;
+  (reported) => {
+    const sheet = `<row r="4"><c><v>1</v></c></row><row r="${reported}"><c><v>2</v></c></row>`;
     expect(readXlsx(workbook({ 'xl/worksheets/sheet1.xml': sheet }))).toEqual([
       { line: 4, cells: ['1'] },
       { line: 5, cells: ['2'] },

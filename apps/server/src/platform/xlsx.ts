@@ -155,8 +155,8 @@ function valueOf(type: string, text: string, strings: readonly string[]): string
 }
 
 /** The number of a row as the file tells it, where it is one. */
-function lineOf(told: string | undefined): number | undefined {
-  const line = Number(told);
+function lineOf(reported: string | undefined): number | undefined {
+  const line = Number(reported);
   return Number.isInteger(line) && line >= 1 && line <= ROWS_MAX ? line : undefined;
 }
 

@@ -6,7 +6,7 @@ const BOOK = '/api/class/v1/classes/{classId}/gradebook';
 type OfLesson<T = object> = In<T & { schoolId: string; lessonId: string }>;
 type OfClass<T = object> = In<T & { schoolId: string; classId: string }>;
 
-/** How far the asker is with an assignment. */
+/** How far the caller is with an assignment. */
 export const assignmentQuery = (api: Api, { schoolId, lessonId, ...query }: OfLesson) =>
   getQuery(api, `${LESSON}/assignment`, {
     params: { path: { lessonId }, header: { tenantId: schoolId }, query: inLanguage(query) },

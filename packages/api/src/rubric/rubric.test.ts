@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, hasTwins, isComplete, scaledTo, sumOf, withChoice } from './rubric.ts';
+import { bestOf, hasDuplicates, isComplete, scaledTo, sumOf, withChoice } from './rubric.ts';
 
 const RUBRIC = [
   {
@@ -38,11 +38,11 @@ describe('a rubric', () => {
   });
 
   it('knows ids that are there twice, in one criterion or over all', () => {
-    expect(hasTwins(RUBRIC)).toBe(false);
-    expect(hasTwins([...RUBRIC, ...RUBRIC])).toBe(true);
+    expect(hasDuplicates(RUBRIC)).toBe(false);
+    expect(hasDuplicates([...RUBRIC, ...RUBRIC])).toBe(true);
     const [goal, steps] = RUBRIC;
-    expect(hasTwins([{ ...goal!, levels: [...goal!.levels, goal!.levels[0]!] }, steps!])).toBe(true);
+    expect(hasDuplicates([{ ...goal!, levels: [...goal!.levels, goal!.levels[0]!] }, steps!])).toBe(true);
     // Levels of different criteria may share one.
-    expect(hasTwins([goal!, { ...steps!, levels: goal!.levels }])).toBe(false);
+    expect(hasDuplicates([goal!, { ...steps!, levels: goal!.levels }])).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ export const bestOf = (rubric: Rubric): number =>
   rubric.reduce((sum, { levels }) => sum + Math.max(0, ...levels.map(({ points }) => points)), 0);
 
 /** Whether two criteria, or two levels of one, share an id. */
-export const hasTwins = (rubric: Rubric): boolean =>
+export const hasDuplicates = (rubric: Rubric): boolean =>
   [rubric, ...rubric.map(({ levels }) => levels)].some(
     (list) => new Set(list.map(({ id }) => id)).size < list.length,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillGaps, gapKeys, gapsIn, inGap, MOST_GAPS } from './survey-gaps.ts';
+import { fillGaps, gapKeys, gapsIn, inGap, MAX_GAPS } from './survey-gaps.ts';
 
 test.each([
   ['It was [[1]].', ['1']],
@@ -14,8 +14,8 @@ test.each([
 
 test('a question has a bounded number of gaps', () => {
   const text = (count: number) => Array.from({ length: count }, (_, index) => `[[${index + 1}]]`).join(' ');
-  expect(gapKeys(text(MOST_GAPS))).toHaveLength(MOST_GAPS);
-  expect(gapKeys(text(MOST_GAPS + 1))).toBeUndefined();
+  expect(gapKeys(text(MAX_GAPS))).toHaveLength(MAX_GAPS);
+  expect(gapKeys(text(MAX_GAPS + 1))).toBeUndefined();
 });
 
 test('a question has the same gaps in every language that it is written in', () => {

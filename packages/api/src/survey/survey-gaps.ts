@@ -3,13 +3,13 @@ import type { SurveyAnswer } from '../schema.gen.ts';
 /** Where a gap stands in the text of its question: [[1]], [[2]] and so on. */
 const GAP = /\[\[(\d{1,2})\]\]/gu;
 /** Gaps of one question. */
-export const MOST_GAPS = 20;
+export const MAX_GAPS = 20;
 
 /** The keys of the gaps of a text, which are their numbers in order; undefined where one is missing or there twice. */
 export function gapKeys(text: string): string[] | undefined {
   const numbers = [...text.matchAll(GAP)].map((found) => Number(found[1])).sort((one, other) => one - other);
   const isInOrder = numbers.every((number, index) => number === index + 1);
-  return isInOrder && numbers.length > 0 && numbers.length <= MOST_GAPS ? numbers.map(String) : undefined;
+  return isInOrder && numbers.length > 0 && numbers.length <= MAX_GAPS ? numbers.map(String) : undefined;
 }
 
 /** The keys of the gaps of a question: undefined where there are none, or not the same in every language. */

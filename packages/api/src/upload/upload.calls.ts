@@ -40,9 +40,9 @@ export async function requestUploadUrl(
     signal,
   });
   // The types say that it can be nothing else; what is told to people does not rest on that.
-  const told: { details?: unknown; message?: string } | undefined = answer;
-  if (!answer || told?.details !== 'success')
-    throw new ApiProblem({ code: 'UNEXPECTED_ANSWER', status: 200, message: told?.message ?? '' });
+  const reported: { details?: unknown; message?: string } | undefined = answer;
+  if (!answer || reported?.details !== 'success')
+    throw new ApiProblem({ code: 'UNEXPECTED_ANSWER', status: 200, message: reported?.message ?? '' });
   return answer.data;
 }
 

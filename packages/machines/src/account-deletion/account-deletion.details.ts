@@ -14,7 +14,7 @@ import { ACCOUNT_DELETION_PROBLEM_CODES } from './index.ts';
 import type { accountDeletionMachine } from './account-deletion.machine.ts';
 
 const NAMES = {
-  accountIsKept: 'Account is kept',
+  accountIsStored: 'Account is kept',
   deletionIsScheduled: 'Deletion is scheduled',
   deletionIsBlocked: 'Deletion is blocked',
 } as const;
@@ -23,7 +23,7 @@ const NAMES = {
 export const details = {
   name: 'Account deletion',
   inputs: [
-    fixture(NAMES.accountIsKept, {
+    fixture(NAMES.accountIsStored, {
       deletion: { dueAt: null, isBlocked: false },
       contacts: [
         { channel: 'email', target: 'a***@example.org' },
@@ -55,13 +55,13 @@ export const details = {
     'confirming.invalid': STATES.invalid,
     'confirming.refused': STATES.refused,
     requesting: STATES.requesting,
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     proving: STATES.proving,
     scheduled: 'Scheduled',
     'scheduled.waiting': 'Waiting for the day',
     'scheduled.refused': STATES.refused,
     undoing: 'Undoing',
-    judgingUndo: 'Weighing the failed undo',
+    evaluatingUndo: 'Weighing the failed undo',
   },
   events: {
     'code.sent': CODE_SENT,
@@ -89,7 +89,7 @@ export const details = {
       from: 'page',
       payload: record({ deletion: record({ dueAt: orNull(TEXT), isBlocked: YES_OR_NO }) }),
       fixtures: [
-        fixture(NAMES.accountIsKept, { deletion: { dueAt: null, isBlocked: false } }),
+        fixture(NAMES.accountIsStored, { deletion: { dueAt: null, isBlocked: false } }),
         fixture(NAMES.deletionIsScheduled, {
           deletion: { dueAt: '2026-04-13T09:26:53.000Z', isBlocked: false },
         }),
@@ -104,7 +104,7 @@ export const details = {
     canBeSentCode: GUARDS.canBeSentCode,
     needsProof: GUARDS.needsProof,
     isLastOwner: 'Is the last owner',
-    isKeptAlready: 'Account is kept already',
+    isStoredAlready: 'Account is kept already',
   },
   delays: {},
   actors: {
@@ -118,7 +118,7 @@ export const details = {
     cancelDeletion: {
       name: 'Cancel the deletion',
       kind: 'promise',
-      resolves: [fixture(NAMES.accountIsKept, { dueAt: null, isBlocked: false })],
+      resolves: [fixture(NAMES.accountIsStored, { dueAt: null, isBlocked: false })],
       rejects: refusals(ACCOUNT_DELETION_PROBLEM_CODES),
     },
   },

@@ -29,8 +29,8 @@ const reached = walk(accountDeletionMachine, {
 test('every state can be reached, and none is a dead end (B025)', () => {
   expect(unreachedStates(accountDeletionMachine, reached)).toEqual([
     'accountDeletion.looking',
-    'accountDeletion.judging',
-    'accountDeletion.judgingUndo',
+    'accountDeletion.evaluating',
+    'accountDeletion.evaluatingUndo',
   ]);
   const idle = reached.filter(({ state }) => !state.hasTag('busy'));
   expect(deadEnds(idle, 'confirming', [{ type: 'deletion.abandoned' }])).toEqual([]);

@@ -85,17 +85,17 @@ export const accountDeletionMachine = setup({
     cancelDeletion: notProvided<DeletionState>('cancelDeletion'),
   },
   actions: {
-    keepChannel: assign((_, { channel }: { channel: CodeChannel }) => ({ channel })),
-    keepCode: assign((_, { value }: { value: string }) => ({ code: value, fieldProblem: null })),
-    keepFieldProblem: assign({ fieldProblem: ({ context }) => codeProblem(context.code), problem: null }),
-    keepDeletion: assign((_, deletion: DeletionState) => ({ deletion, code: '', problem: null })),
-    keepProblem: assign((_, failure: Failure) => {
+    setChannel: assign((_, { channel }: { channel: CodeChannel }) => ({ channel })),
+    setCode: assign((_, { value }: { value: string }) => ({ code: value, fieldProblem: null })),
+    setFieldProblem: assign({ fieldProblem: ({ context }) => codeProblem(context.code), problem: null }),
+    setDeletion: assign((_, deletion: DeletionState) => ({ deletion, code: '', problem: null })),
+    setProblem: assign((_, failure: Failure) => {
       const problem = problemOf(failure.error, ACCOUNT_DELETION_PROBLEM_CODES);
       return { problem, fieldProblem: problem.code.startsWith('CODE_') ? ('INVALID' as const) : null };
     }),
     markBlocked: assign(({ context }) => ({ deletion: { ...context.deletion, isBlocked: true } })),
-    forgetProblems: assign({ problem: null, fieldProblem: null }),
-    forgetCode: assign({ code: '', problem: null, fieldProblem: null }),
+    clearProblems: assign({ problem: null, fieldProblem: null }),
+    clearCode: assign({ code: '', problem: null, fieldProblem: null }),
     sendCodeRequest: sendTo(
       ({ context }) => context.channel,
       ({ context }) => ({ type: 'code.requested' as const, target: contactOf(context)?.target ?? '' }),
@@ -109,7 +109,7 @@ export const accountDeletionMachine = setup({
     needsProof: ({ context }) => isProofNeeded(context.problem),
     isLastOwner: ({ context }) => context.problem?.code === 'LAST_OWNER',
     // It was kept already, in another tab: what was wanted is true.
-    isKeptAlready: ({ context }) => context.problem?.code === 'NOT_FOUND',
+    isStoredAlready: ({ context }) => context.problem?.code === 'NOT_FOUND',
   },
 }).createMachine({
   id: 'accountDeletion',
@@ -132,7 +132,7 @@ export const accountDeletionMachine = setup({
   on: {
     'deletion.refreshed': {
       target: '.looking',
-      actions: { type: 'keepDeletion', params: ({ event }) => event.deletion },
+      actions: { type: 'setDeletion', params: ({ event }) => event.deletion },
     },
   },
   initial: 'looking',
@@ -149,13 +149,13 @@ export const accountDeletionMachine = setup({
     confirming: {
       tags: 'confirming',
       on: {
-        'deletion.abandoned': { target: 'open', actions: 'forgetCode' },
-        'channel.chosen': { actions: { type: 'keepChannel', params: ({ event }) => event } },
+        'deletion.abandoned': { target: 'open', actions: 'clearCode' },
+        'channel.chosen': { actions: { type: 'setChannel', params: ({ event }) => event } },
         'code.requested': { guard: 'canBeSentCode', actions: 'sendCodeRequest' },
-        'code.changed': { target: '.untouched', actions: { type: 'keepCode', params: ({ event }) => event } },
+        'code.changed': { target: '.untouched', actions: { type: 'setCode', params: ({ event }) => event } },
         'deletion.confirmed': [
-          { guard: 'isComplete', target: 'requesting', actions: 'forgetProblems' },
-          { target: '.invalid', actions: 'keepFieldProblem' },
+          { guard: 'isComplete', target: 'requesting', actions: 'clearProblems' },
+          { target: '.invalid', actions: 'setFieldProblem' },
         ],
       },
       initial: 'untouched',
@@ -169,11 +169,11 @@ export const accountDeletionMachine = setup({
         id: 'requestDeletion',
         src: 'requestDeletion',
         input: ({ context }) => ({ code: plainDigits(context.code) }),
-        onDone: { target: 'looking', actions: { type: 'keepDeletion', params: ({ event }) => event.output } },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'looking', actions: { type: 'setDeletion', params: ({ event }) => event.output } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'needsProof', target: 'proving' },
         { guard: 'isLastOwner', target: 'blocked', actions: 'markBlocked' },
@@ -183,13 +183,13 @@ export const accountDeletionMachine = setup({
     proving: {
       tags: 'proofNeeded',
       on: {
-        'proof.given': { target: 'requesting', actions: 'forgetProblems' },
-        'proof.declined': { target: 'confirming', actions: 'forgetProblems' },
+        'proof.given': { target: 'requesting', actions: 'clearProblems' },
+        'proof.declined': { target: 'confirming', actions: 'clearProblems' },
       },
     },
     scheduled: {
       tags: 'scheduled',
-      on: { 'deletion.undone': { target: 'undoing', actions: 'forgetProblems' } },
+      on: { 'deletion.undone': { target: 'undoing', actions: 'clearProblems' } },
       initial: 'waiting',
       states: { waiting: {}, refused: { tags: 'failed' } },
     },
@@ -199,19 +199,19 @@ export const accountDeletionMachine = setup({
       invoke: {
         id: 'cancelDeletion',
         src: 'cancelDeletion',
-        onDone: { target: 'looking', actions: { type: 'keepDeletion', params: ({ event }) => event.output } },
+        onDone: { target: 'looking', actions: { type: 'setDeletion', params: ({ event }) => event.output } },
         onError: {
-          target: 'judgingUndo',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          target: 'evaluatingUndo',
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
-    judgingUndo: {
+    evaluatingUndo: {
       always: [
         {
-          guard: 'isKeptAlready',
+          guard: 'isStoredAlready',
           target: 'open',
-          actions: { type: 'keepDeletion', params: { dueAt: null, isBlocked: false } },
+          actions: { type: 'setDeletion', params: { dueAt: null, isBlocked: false } },
         },
         { target: 'scheduled.refused' },
       ],

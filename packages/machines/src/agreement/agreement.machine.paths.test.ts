@@ -31,8 +31,8 @@ test('every state can be reached, and none is a dead end (C066, C069)', () => {
   expect(unreachedStates(agreementMachine, reached)).toEqual([
     'agreement.looking',
     'agreement.signedOne',
-    'agreement.judging',
-    'agreement.judgingDecline',
+    'agreement.evaluating',
+    'agreement.evaluatingDecline',
   ]);
   const ways = ['agreement.compared', 'agreement.signed', 'decline.cancelled'].map((type) => ({ type }));
   expect(deadEnds(reached, 'failed', ways)).toEqual([]);

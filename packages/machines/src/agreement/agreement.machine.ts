@@ -92,7 +92,7 @@ export const agreementMachine = setup({
     withdrawAgreements: notProvided<unknown>('withdrawAgreements'),
   },
   actions: {
-    keepOpen: assign(({ context }, { agreements }: { agreements: readonly Agreement[] }) => {
+    setOpen: assign(({ context }, { agreements }: { agreements: readonly Agreement[] }) => {
       const open = agreements.filter(({ upToDate }) => !upToDate);
       const isSame = sameVersions(open, context.open);
       return { open, agreed: isSame && context.agreed, problem: isSame ? null : context.problem };
@@ -100,10 +100,10 @@ export const agreementMachine = setup({
     keepAgreed: assign((_, { agreed }: { agreed: boolean }) => ({ agreed, fieldProblem: null })),
     requireAgreement: assign({ fieldProblem: 'REQUIRED', problem: null }),
     dropSigned: assign(({ context }) => ({ open: context.open.slice(1) })),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, AGREEMENT_PROBLEM_CODES),
     }),
-    forgetProblem: assign({ problem: null, fieldProblem: null }),
+    clearProblem: assign({ problem: null, fieldProblem: null }),
     markDeclined: assign({ outcome: 'declined' }),
   },
   guards: {
@@ -137,9 +137,9 @@ export const agreementMachine = setup({
         input: ({ context }) => ({ tenantId: context.tenantId }),
         onDone: {
           target: 'looking',
-          actions: { type: 'keepOpen', params: ({ event }) => ({ agreements: event.output }) },
+          actions: { type: 'setOpen', params: ({ event }) => ({ agreements: event.output }) },
         },
-        onError: { target: 'unknown', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'unknown', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     looking: { always: [{ guard: 'hasOpen', target: 'asking' }, { target: 'upToDate' }] },
@@ -151,10 +151,10 @@ export const agreementMachine = setup({
       on: {
         'agreement.changed': { actions: { type: 'keepAgreed', params: ({ event }) => event } },
         'agreement.signed': [
-          { guard: 'isAgreed', target: 'signing', actions: 'forgetProblem' },
+          { guard: 'isAgreed', target: 'signing', actions: 'clearProblem' },
           { target: '.invalid', actions: 'requireAgreement' },
         ],
-        'agreement.declined': { target: 'confirmingDecline', actions: 'forgetProblem' },
+        'agreement.declined': { target: 'confirmingDecline', actions: 'clearProblem' },
       },
       initial: 'untouched',
       states: { untouched: {}, invalid: { tags: 'invalid' }, refused: { tags: 'failed' } },
@@ -171,11 +171,11 @@ export const agreementMachine = setup({
           tenantId: context.tenantId,
         }),
         onDone: { target: 'signedOne', actions: 'dropSigned' },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     signedOne: { always: [{ guard: 'hasOpen', target: 'signing' }, { target: 'settled' }] },
-    judging: {
+    evaluating: {
       always: [
         // A newer one came while this one was read.
         { guard: 'isOutdated', target: 'comparing' },
@@ -195,19 +195,19 @@ export const agreementMachine = setup({
         src: 'withdrawAgreements',
         onDone: { target: 'settled', actions: 'markDeclined' },
         onError: {
-          target: 'judgingDecline',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          target: 'evaluatingDecline',
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
-    judgingDecline: {
+    evaluatingDecline: {
       always: [{ guard: 'needsProof', target: 'proving' }, { target: 'confirmingDecline.refused' }],
     },
     proving: {
       tags: 'proofNeeded',
       on: {
-        'proof.given': { target: 'withdrawing', actions: 'forgetProblem' },
-        'proof.declined': { target: 'asking', actions: 'forgetProblem' },
+        'proof.given': { target: 'withdrawing', actions: 'clearProblem' },
+        'proof.declined': { target: 'asking', actions: 'clearProblem' },
       },
     },
     settled: { type: 'final' },

@@ -45,7 +45,7 @@ export const details = {
     'editing.refused': STATES.refused,
     sending: STATES.sending,
     'sending.requesting': STATES.requesting,
-    'sending.judging': STATES.judging,
+    'sending.evaluating': STATES.evaluating,
     'sending.waiting': STATES.waiting,
     'sending.awaitingSignIn': STATES.awaitingSignIn,
     handedIn: 'Handed in',

@@ -36,7 +36,7 @@ function start(input: Partial<AssignmentInput>, answers: (Error | 'ok')[] = []) 
         }),
       },
       actions: {
-        keepDraft: ({ context }) => void kept.push(context.draft.text),
+        storeDraft: ({ context }) => void kept.push(context.draft.text),
         dropDraft: () => void kept.push('dropped'),
       },
     }),
@@ -124,7 +124,7 @@ describe('what stands in the way of handing in', () => {
     const actor = createActor(
       assignmentMachine.provide({
         actors: { handIn: handIn.logic },
-        actions: { keepDraft: () => void noted.push('kept'), dropDraft: () => void noted.push('dropped') },
+        actions: { storeDraft: () => void noted.push('kept'), dropDraft: () => void noted.push('dropped') },
       }),
       { input: { ...BEGUN, draft: WRITTEN, ...input } },
     ).start();

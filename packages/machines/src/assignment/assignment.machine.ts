@@ -131,7 +131,7 @@ export const assignmentMachine = setup({
   actors: { handIn: notProvided<HandInAnswer, HandInCall>('handIn') },
   actions: {
     /** Writes the draft where it outlives the page. */
-    keepDraft: notProvidedAction('keepDraft'),
+    storeDraft: notProvidedAction('storeDraft'),
     /** What was handed in is no draft any more. */
     dropDraft: notProvidedAction('dropDraft'),
     takeDraft: assign((_, { draft }: { draft: AssignmentDraft }) => ({ draft, problem: null })),
@@ -141,11 +141,11 @@ export const assignmentMachine = setup({
       isOpen,
     })),
     emptyDraft: assign({ draft: EMPTY_ASSIGNMENT, problem: null }),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, ASSIGNMENT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     isClosed: ({ context: { isOpen, standing } }) =>
@@ -185,7 +185,7 @@ export const assignmentMachine = setup({
       on: {
         'draft.changed': {
           target: '.open',
-          actions: [{ type: 'takeDraft', params: ({ event }) => event }, 'keepDraft'],
+          actions: [{ type: 'takeDraft', params: ({ event }) => event }, 'storeDraft'],
         },
         'handIn.requested': [
           { guard: 'isEmpty', target: '.incomplete' },
@@ -204,7 +204,7 @@ export const assignmentMachine = setup({
         linkWrong: { tags: ['editing', 'linkWrong'] },
         refused: {
           tags: ['editing', 'failed'],
-          on: { 'problem.dismissed': { target: 'open', actions: 'forgetProblem' } },
+          on: { 'problem.dismissed': { target: 'open', actions: 'clearProblem' } },
         },
       },
     },
@@ -225,10 +225,10 @@ export const assignmentMachine = setup({
               target: '#assignment.handedIn',
               actions: [{ type: 'takeWork', params: ({ event }) => event.output }, 'emptyDraft', 'dropDraft'],
             },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isOffline', target: 'waiting' },
             { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
@@ -240,14 +240,14 @@ export const assignmentMachine = setup({
           after: { backOff: 'requesting' },
           on: {
             'network.restored': 'requesting',
-            'problem.dismissed': { target: '#assignment.editing', actions: 'forgetProblem' },
+            'problem.dismissed': { target: '#assignment.editing', actions: 'clearProblem' },
           },
         },
         awaitingSignIn: {
           tags: 'signInNeeded',
           on: {
             'signIn.completed': 'requesting',
-            'problem.dismissed': { target: '#assignment.editing', actions: 'forgetProblem' },
+            'problem.dismissed': { target: '#assignment.editing', actions: 'clearProblem' },
           },
         },
       },

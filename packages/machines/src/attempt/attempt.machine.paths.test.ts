@@ -68,10 +68,10 @@ test('every state can be reached and nothing that was answered is stuck (C078)',
   });
   expect(unreachedStates(provided, reached)).toEqual([
     `${running}.server.settling`,
-    `${running}.server.judging`,
+    `${running}.server.evaluating`,
     `${running}.time.placing`,
     'attempt.submitting.deciding',
-    'attempt.submitting.judging',
+    'attempt.submitting.evaluating',
   ]);
   expect(deadEnds(reached, 'failed', [{ type: 'save.retried' }])).toEqual([]);
   expect(deadEnds(reached, 'offline', [{ type: 'save.retried' }])).toEqual([]);

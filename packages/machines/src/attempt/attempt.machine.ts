@@ -50,17 +50,17 @@ const server = attemptSetup.createStateConfig({
           {
             guard: { type: 'hasOthers', params: ({ event }) => event.output },
             target: 'refreshing',
-            actions: { type: 'keepSaved', params: ({ event }) => event.output },
+            actions: { type: 'setSaved', params: ({ event }) => event.output },
           },
           {
             target: 'settling',
             actions: [
-              { type: 'keepSaved', params: ({ event }) => event.output },
-              { type: 'keepRevision', params: ({ event }) => event.output },
+              { type: 'setSaved', params: ({ event }) => event.output },
+              { type: 'setRevision', params: ({ event }) => event.output },
             ],
           },
         ],
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     refreshing: {
@@ -69,11 +69,11 @@ const server = attemptSetup.createStateConfig({
         id: 'refreshAttempt',
         src: 'loadAttempt',
         input: ({ context }) => ({ attemptId: context.attemptId }),
-        onDone: { target: 'settling', actions: { type: 'keepLoaded', params: ({ event }) => event.output } },
+        onDone: { target: 'settling', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
         onError: { target: 'settling', actions: { type: 'checkWiring', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isEnded', target: '#attempt.submitting' },
         { guard: 'isOffline', target: 'offline' },
@@ -103,14 +103,14 @@ const device = attemptSetup.createStateConfig({
     'answer.changed': {
       guard: { type: 'isQuestion', params: ({ event }) => event },
       target: '.storing',
-      actions: { type: 'keepAnswer', params: ({ event }) => event },
+      actions: { type: 'setAnswer', params: ({ event }) => event },
     },
     'flag.toggled': {
       guard: { type: 'isQuestion', params: ({ event }) => event },
       target: '.storing',
       actions: { type: 'toggleFlag', params: ({ event }) => event },
     },
-    'question.shown': { actions: { type: 'keepSeen', params: ({ event }) => event } },
+    'question.shown': { actions: { type: 'setSeen', params: ({ event }) => event } },
   },
   states: {
     resting: {},
@@ -138,7 +138,7 @@ const time = attemptSetup.createStateConfig({
       {
         guard: { type: 'isOtherTime', params: ({ event }) => event },
         target: '.placing',
-        actions: { type: 'keepTime', params: ({ event }) => event },
+        actions: { type: 'setTime', params: ({ event }) => event },
       },
     ],
   },
@@ -216,17 +216,17 @@ const submitting = attemptSetup.createStateConfig({
           {
             guard: { type: 'hasOthers', params: ({ event }) => event.output },
             target: 'handingIn',
-            actions: { type: 'keepSaved', params: ({ event }) => event.output },
+            actions: { type: 'setSaved', params: ({ event }) => event.output },
           },
           {
             target: 'handingIn',
             actions: [
-              { type: 'keepSaved', params: ({ event }) => event.output },
-              { type: 'keepRevision', params: ({ event }) => event.output },
+              { type: 'setSaved', params: ({ event }) => event.output },
+              { type: 'setRevision', params: ({ event }) => event.output },
             ],
           },
         ],
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     handingIn: {
@@ -240,12 +240,12 @@ const submitting = attemptSetup.createStateConfig({
         }),
         onDone: {
           target: '#attempt.submitted',
-          actions: { type: 'keepReceipt', params: ({ event }) => event.output },
+          actions: { type: 'setReceipt', params: ({ event }) => event.output },
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isEnded', target: 'handingIn' },
         { guard: 'isConflict', target: '#attempt.conflict' },
@@ -304,7 +304,7 @@ export const attemptMachine = attemptSetup.createMachine({
         input: ({ context }) => ({ attemptId: context.attemptId }),
         onDone: {
           target: 'loading',
-          actions: { type: 'keepLocal', params: ({ event }) => ({ answers: event.output }) },
+          actions: { type: 'setLocal', params: ({ event }) => ({ answers: event.output }) },
         },
         onError: { target: 'loading', actions: { type: 'checkWiring', params: ({ event }) => event } },
       },
@@ -319,11 +319,11 @@ export const attemptMachine = attemptSetup.createMachine({
           {
             guard: { type: 'isRunning', params: ({ event }) => event.output },
             target: 'running',
-            actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+            actions: { type: 'setLoaded', params: ({ event }) => event.output },
           },
-          { target: 'submitted', actions: { type: 'keepLoaded', params: ({ event }) => event.output } },
+          { target: 'submitted', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'loadFailed', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'loadFailed', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     loadFailed: {
@@ -341,9 +341,9 @@ export const attemptMachine = attemptSetup.createMachine({
         input: ({ context }) => ({ attemptId: context.attemptId }),
         onDone: {
           target: 'running',
-          actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+          actions: { type: 'setLoaded', params: ({ event }) => event.output },
         },
-        onError: { target: 'loadFailed', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'loadFailed', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     submitted: { tags: 'submitted', type: 'final' },

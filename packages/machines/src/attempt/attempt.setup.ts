@@ -74,16 +74,16 @@ export const attemptSetup = setup({
     watchTabs: notProvidedCallback<{ type: 'never' }, { attemptId: string; deviceId: string }>('watchTabs'),
   },
   actions: {
-    keepLocal: assign({
+    setLocal: assign({
       answers: ({ context }, { answers }: { answers: AttemptAnswer[] }) =>
         mergeAnswers(context.answers, answers),
     }),
-    keepLoaded: assign(({ context }, loaded: LoadedAttempt) => ({
+    setLoaded: assign(({ context }, loaded: LoadedAttempt) => ({
       ...takeLoaded(context, loaded, Date.now()),
       failures: 0,
       problem: null,
     })),
-    keepAnswer: assign(({ context }, changed: { questionId: string; at: string } & GivenAnswer) => ({
+    setAnswer: assign(({ context }, changed: { questionId: string; at: string } & GivenAnswer) => ({
       answers: {
         ...context.answers,
         [changed.questionId]: {
@@ -118,13 +118,13 @@ export const attemptSetup = setup({
         nextSequence: context.nextSequence + 1,
       };
     }),
-    keepSeen: assign({
+    setSeen: assign({
       seen: ({ context }, { questionId }: { questionId: string }) =>
         context.seen.includes(questionId) ? context.seen : [...context.seen, questionId],
     }),
     rememberSent: assign({ sent: ({ context }) => unsaved(context) }),
     // The server holds what was sent, or something newer, which is taken over.
-    keepSaved: assign(({ context }, saved: SaveAnswersOutput) => {
+    setSaved: assign(({ context }, saved: SaveAnswersOutput) => {
       const answers = mergeAnswers(context.answers, saved.newer);
       return {
         answers,
@@ -137,15 +137,15 @@ export const attemptSetup = setup({
         problem: null,
       };
     }),
-    keepRevision: assign({ revision: (_, { revision }: { revision: number }) => revision }),
-    keepTime: assign((_, { deadline, isPaused, serverTime }: AttemptTime) => ({
+    setRevision: assign({ revision: (_, { revision }: { revision: number }) => revision }),
+    setTime: assign((_, { deadline, isPaused, serverTime }: AttemptTime) => ({
       deadline,
       isPaused,
       skewMs: serverTime - Date.now(),
     })),
     confirm: assign({ isConfirmed: true }),
-    keepReceipt: assign((_, receipt: AttemptReceipt) => ({ receipt, failures: 0, problem: null })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setReceipt: assign((_, receipt: AttemptReceipt) => ({ receipt, failures: 0, problem: null })),
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, ATTEMPT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),

@@ -30,7 +30,7 @@ export const details = {
     'resting.refused': STATES.refused,
     saving: STATES.saving,
     comparing: STATES.comparing,
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     waiting: STATES.waiting,
     awaitingSignIn: STATES.awaitingSignIn,
     looking: STATES.looking,

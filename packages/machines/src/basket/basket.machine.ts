@@ -117,26 +117,26 @@ export const basketMachine = setup({
     loadBasket: notProvided<KnownBasket>('loadBasket'),
   },
   actions: {
-    keepChange: assign(({ context }, { change }: { change: BasketChange }) => ({
+    setChange: assign(({ context }, { change }: { change: BasketChange }) => ({
       changes: [...context.changes, change],
       problem: null,
     })),
     noteSent: assign(({ context }) => ({ sent: context.changes.length })),
-    keepSaved: assign(({ context }, basket: KnownBasket) => ({
+    setSaved: assign(({ context }, basket: KnownBasket) => ({
       basket,
       changes: context.changes.slice(context.sent),
       sent: 0,
       problem: null,
       failures: 0,
     })),
-    keepLoaded: assign((_, basket: KnownBasket) => ({ basket, problem: null, failures: 0 })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setLoaded: assign((_, basket: KnownBasket) => ({ basket, problem: null, failures: 0 })),
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, BASKET_PROBLEM_CODES),
       failures: context.failures + 1,
       sent: 0,
     })),
     giveUp: assign({ changes: [], failures: 0 }),
-    forgetProblem: assign({ problem: null, failures: 0 }),
+    clearProblem: assign({ problem: null, failures: 0 }),
   },
   guards: {
     hasChanges: ({ context }) => context.changes.length > 0,
@@ -153,8 +153,8 @@ export const basketMachine = setup({
   context: ({ input: { basket } }) => ({ basket, changes: [], sent: 0, failures: 0, problem: null }),
   initial: 'resting',
   on: {
-    'basket.changed': { actions: { type: 'keepChange', params: ({ event }) => event } },
-    'basket.loaded': { actions: { type: 'keepLoaded', params: ({ event }) => event.basket } },
+    'basket.changed': { actions: { type: 'setChange', params: ({ event }) => event } },
+    'basket.loaded': { actions: { type: 'setLoaded', params: ({ event }) => event.basket } },
   },
   states: {
     resting: {
@@ -162,7 +162,7 @@ export const basketMachine = setup({
       on: {
         'basket.changed': {
           target: 'saving',
-          actions: { type: 'keepChange', params: ({ event }) => event },
+          actions: { type: 'setChange', params: ({ event }) => event },
         },
         'network.restored': 'looking',
       },
@@ -170,7 +170,7 @@ export const basketMachine = setup({
         open: {},
         refused: {
           tags: 'failed',
-          on: { 'problem.dismissed': { target: 'open', actions: 'forgetProblem' } },
+          on: { 'problem.dismissed': { target: 'open', actions: 'clearProblem' } },
         },
       },
     },
@@ -183,13 +183,13 @@ export const basketMachine = setup({
         input: ({ context: { basket, changes } }) => changed(basket, changes),
         onDone: {
           target: 'comparing',
-          actions: { type: 'keepSaved', params: ({ event }) => event.output },
+          actions: { type: 'setSaved', params: ({ event }) => event.output },
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     comparing: { always: [{ guard: 'hasChanges', target: 'saving' }, { target: 'resting' }] },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isOffline', target: 'waiting' },
         { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
@@ -212,13 +212,13 @@ export const basketMachine = setup({
         src: 'loadBasket',
         onDone: {
           target: 'comparing',
-          actions: { type: 'keepLoaded', params: ({ event }) => event.output },
+          actions: { type: 'setLoaded', params: ({ event }) => event.output },
         },
         onError: [
           {
             guard: 'hasChanges',
-            target: 'judging',
-            actions: { type: 'keepProblem', params: ({ event }) => event },
+            target: 'evaluating',
+            actions: { type: 'setProblem', params: ({ event }) => event },
           },
           // Nobody has asked for it: it is as it was.
           { target: 'resting' },

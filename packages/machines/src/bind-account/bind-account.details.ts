@@ -89,7 +89,7 @@ export const details = {
       resolves: [
         fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN),
         fixture(FIXTURES.signedInWithAHostileName, { viewer: HOSTILE_VIEWER, accessExpiresInSeconds: 900 }),
-        fixture(FIXTURES.signedInLifeOfTheAccessNotTold, { viewer: SAMPLE_VIEWER }),
+        fixture(FIXTURES.signedInLifetimeUnknown, { viewer: SAMPLE_VIEWER }),
       ],
       rejects: [...refusals(BIND_ACCOUNT_PROBLEM_CODES), SECOND_FACTOR_ASKED],
     },

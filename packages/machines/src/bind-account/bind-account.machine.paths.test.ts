@@ -52,7 +52,7 @@ test('every state of the binding can be reached (R52, R53, R54)', () => {
   expect(unreachedStates(bindAccountMachine, reached)).toEqual([
     'bindAccount.pending.form.mode.choosing',
     'bindAccount.pending.form.channel.choosing',
-    'bindAccount.pending.form.submission.judging',
+    'bindAccount.pending.form.submission.evaluating',
   ]);
 });
 

@@ -45,20 +45,20 @@ export const bindAccountMachine = bindAccountSetup.createMachine({
             { id: 'newEmail', src: 'codeRequest', input: { channel: 'email', purpose: 'register' } },
           ],
           on: {
-            'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+            'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
           },
           states: { mode, channel, submission },
         },
         alreadyBound: {
           tags: 'alreadyBound',
-          on: { 'otherAccount.chosen': { target: 'form', actions: ['forgetTicket', 'forgetProblems'] } },
+          on: { 'otherAccount.chosen': { target: 'form', actions: ['clearTicket', 'clearProblems'] } },
         },
       },
     },
     expired: {
       tags: 'expired',
       on: {
-        'provider.restarted': { target: 'over', actions: 'keepRestart' },
+        'provider.restarted': { target: 'over', actions: 'setRestart' },
         'binding.left': 'over',
       },
     },

@@ -28,7 +28,7 @@ export const BIND_ACCOUNT_NAMES = {
     'pending.form.submission.editing.refused.accountExists': STATES.accountExists,
     'pending.form.submission.submitting': STATES.submitting,
     'pending.form.submission.confirming': 'Asking for the second factor',
-    'pending.form.submission.judging': STATES.judging,
+    'pending.form.submission.evaluating': STATES.evaluating,
     'pending.form.submission.throttled': STATES.throttled,
     'pending.alreadyBound': 'Linked already',
     expired: 'Too late',

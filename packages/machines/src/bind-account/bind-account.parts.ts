@@ -39,20 +39,20 @@ export const submission = bindAccountSetup.createStateConfig({
     editing: {
       on: {
         'binding.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
-          { target: '.invalid', actions: 'keepFieldProblems' },
+          { guard: 'isComplete', target: 'submitting', actions: 'clearProblems' },
+          { target: '.invalid', actions: 'setFieldProblems' },
         ],
         'code.requested': [
-          { guard: 'canBeSentCode', target: '.untouched', actions: ['forgetProblems', 'sendCodeRequest'] },
-          { guard: 'wantsCode', target: '.invalid', actions: 'keepTargetProblems' },
+          { guard: 'canBeSentCode', target: '.untouched', actions: ['clearProblems', 'sendCodeRequest'] },
+          { guard: 'wantsCode', target: '.invalid', actions: 'setTargetProblems' },
         ],
         'mode.chosen': {
           target: '.untouched',
-          actions: [{ type: 'keepMode', params: ({ event }) => event }, 'showMode'],
+          actions: [{ type: 'setMode', params: ({ event }) => event }, 'showMode'],
         },
         'channel.chosen': {
           target: '.untouched',
-          actions: [{ type: 'keepChannel', params: ({ event }) => event }, 'showMode'],
+          actions: [{ type: 'setChannel', params: ({ event }) => event }, 'showMode'],
         },
       },
       initial: 'untouched',
@@ -65,7 +65,7 @@ export const submission = bindAccountSetup.createStateConfig({
             // A region that takes an event keeps it from the form around it, so the field is kept here as well.
             'field.changed': {
               target: 'untouched',
-              actions: { type: 'keepField', params: ({ event }) => event },
+              actions: { type: 'setField', params: ({ event }) => event },
             },
           },
           initial: 'other',
@@ -81,15 +81,15 @@ export const submission = bindAccountSetup.createStateConfig({
         input: ({ context }) => bindCall(context),
         onDone: {
           target: '#bindAccount.over',
-          actions: { type: 'keepBound', params: ({ event }) => event.output },
+          actions: { type: 'setBound', params: ({ event }) => event.output },
         },
         onError: [
           {
             guard: { type: 'isSecondFactorAsked', params: ({ event }) => event },
             target: 'confirming',
-            actions: { type: 'keepTicket', params: ({ event }) => event },
+            actions: { type: 'setTicket', params: ({ event }) => event },
           },
-          { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+          { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
         ],
       },
     },
@@ -103,18 +103,18 @@ export const submission = bindAccountSetup.createStateConfig({
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: '#bindAccount.over',
-            actions: { type: 'keepConfirmed', params: ({ event }) => event.output },
+            actions: { type: 'setConfirmed', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isTicketOver', params: ({ event }) => event.output },
             target: 'editing.refused',
-            actions: ['forgetTicket', 'noteTicketOver'],
+            actions: ['clearTicket', 'noteTicketOver'],
           },
-          { target: 'editing', actions: 'forgetTicket' },
+          { target: 'editing', actions: 'clearTicket' },
         ],
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isExpired', target: '#bindAccount.expired' },
         { guard: 'isAlreadyBound', target: '#bindAccount.pending.alreadyBound' },

@@ -75,7 +75,7 @@ export const bindAccountSetup = setup({
   },
   actions: {
     ...countdownActions(TYPES),
-    keepMode: assign(({ context }, { mode }: { mode: BindMode }) => ({
+    setMode: assign(({ context }, { mode }: { mode: BindMode }) => ({
       mode,
       // A code for a new account is no proof of an own one, and the other way round.
       fields:
@@ -86,37 +86,37 @@ export const bindAccountSetup = setup({
       problem: null,
     })),
     showMode: raise({ type: 'mode.shown' }),
-    keepChannel: assign(({ context }, { channel }: { channel: CodeChannel }) => ({
+    setChannel: assign(({ context }, { channel }: { channel: CodeChannel }) => ({
       channel,
       fields: { ...context.fields, code: channel === context.channel ? context.fields.code : '' },
       fieldProblems: {},
       problem: null,
     })),
-    keepField: assign(({ context }, { field, value }: { field: BindField; value: string }) => ({
+    setField: assign(({ context }, { field, value }: { field: BindField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
     })),
-    keepFieldProblems: assign({ fieldProblems: ({ context }) => bindFieldProblems(context), problem: null }),
-    keepTargetProblems: assign({ fieldProblems: ({ context }) => bindTargetProblems(context) }),
-    keepProblem: assign(({ context }, failure: Failure) => {
+    setFieldProblems: assign({ fieldProblems: ({ context }) => bindFieldProblems(context), problem: null }),
+    setTargetProblems: assign({ fieldProblems: ({ context }) => bindTargetProblems(context) }),
+    setProblem: assign(({ context }, failure: Failure) => {
       const problem = problemOf(failure.error, BIND_ACCOUNT_PROBLEM_CODES);
       return { problem, fieldProblems: refusedBindField(context.channel, problem.code) };
     }),
-    forgetProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
+    clearProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
     sendCodeRequest: sendTo(
       ({ context }) => codeSenderOf(context),
       ({ context }) => ({ type: 'code.requested' as const, ...bindCodeTarget(context) }),
     ),
-    keepTicket: assign({ ticket: (_, failure: Failure) => ticketOf(failure.error) }),
+    setTicket: assign({ ticket: (_, failure: Failure) => ticketOf(failure.error) }),
     // The first step has used the code up.
-    forgetTicket: assign(({ context }) => ({ ticket: null, fields: { ...context.fields, code: '' } })),
+    clearTicket: assign(({ context }) => ({ ticket: null, fields: { ...context.fields, code: '' } })),
     noteTicketOver: assign({ problem: { code: 'SECOND_FACTOR_EXPIRED' } }),
-    keepBound: assign(({ context }, signedIn: SignedIn) => endBy(context, signedIn, true)),
+    setBound: assign(({ context }, signedIn: SignedIn) => endBy(context, signedIn, true)),
     // The person is signed in, but the server has linked nothing: that is done from the account page.
-    keepConfirmed: assign(({ context }, done: SecondFactorOutcome) =>
+    setConfirmed: assign(({ context }, done: SecondFactorOutcome) =>
       done.outcome === 'signedIn' ? endBy(context, done.signedIn, false) : {},
     ),
-    keepRestart: assign({ outcome: { outcome: 'restart' } }),
+    setRestart: assign({ outcome: { outcome: 'restart' } }),
   },
   guards: {
     ...COUNTDOWN_GUARDS,

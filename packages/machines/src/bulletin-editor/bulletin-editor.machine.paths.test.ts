@@ -54,9 +54,9 @@ const reached = walk(bulletinEditorMachine, {
 
 test('every state can be reached, and none is a dead end (B030)', () => {
   expect(unreachedStates(bulletinEditorMachine, reached)).toEqual([
-    'bulletinEditor.editing.judging',
+    'bulletinEditor.editing.evaluating',
     'bulletinEditor.settling',
-    'bulletinEditor.judging',
+    'bulletinEditor.evaluating',
   ]);
   const ways = ['draft.submitted', 'ending.confirmed', 'deletion.confirmed'].map((type) => ({ type }));
   expect(deadEnds(reached, 'failed', ways)).toEqual([]);

@@ -1,6 +1,6 @@
 import { bulletinEditorSetup } from './bulletin-editor.setup.ts';
 
-const EDITED = '#bulletinEditor.editing.judging';
+const EDITED = '#bulletinEditor.editing.evaluating';
 
 /** Writes, ends and deletes the notices of a school. The list itself is the page's. */
 export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
@@ -28,11 +28,11 @@ export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
         },
         'ending.requested': {
           target: 'confirmingEnd',
-          actions: { type: 'keepChosen', params: ({ event }) => event },
+          actions: { type: 'setChosen', params: ({ event }) => event },
         },
         'deletion.requested': {
           target: 'confirmingDeletion',
-          actions: { type: 'keepChosen', params: ({ event }) => event },
+          actions: { type: 'setChosen', params: ({ event }) => event },
         },
       },
       initial: 'untouched',
@@ -43,20 +43,20 @@ export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
       on: {
         'draft.changed': {
           target: EDITED,
-          actions: { type: 'keepDraft', params: ({ event }) => event },
+          actions: { type: 'storeDraft', params: ({ event }) => event },
         },
         'draft.submitted': [
-          { guard: 'isComplete', target: 'saving', actions: 'forgetProblems' },
-          { target: '.invalid', actions: 'keepFieldProblems' },
+          { guard: 'isComplete', target: 'saving', actions: 'clearProblems' },
+          { target: '.invalid', actions: 'setFieldProblems' },
         ],
         'editing.left': [
           { guard: 'isChanged', target: 'confirmingDiscard' },
           { target: 'resting', actions: 'dropDraft' },
         ],
       },
-      initial: 'judging',
+      initial: 'evaluating',
       states: {
-        judging: { always: [{ guard: 'isChanged', target: 'dirty' }, { target: 'clean' }] },
+        evaluating: { always: [{ guard: 'isChanged', target: 'dirty' }, { target: 'clean' }] },
         clean: {},
         dirty: { tags: 'unsaved' },
         invalid: { tags: ['invalid', 'unsaved'] },
@@ -72,18 +72,18 @@ export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
     },
     saving: {
       tags: ['editing', 'busy', 'unsaved'],
-      entry: 'keepSent',
+      entry: 'setSent',
       // Typing goes on: what is typed is there afterwards.
-      on: { 'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } } },
+      on: { 'draft.changed': { actions: { type: 'storeDraft', params: ({ event }) => event } } },
       invoke: {
         id: 'saveBulletin',
         src: 'saveBulletin',
         input: ({ context }) => context.draft ?? EMPTY,
         onDone: {
           target: 'settling',
-          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'tellChanged'],
+          actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'notifyChanged'],
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     settling: {
@@ -92,12 +92,12 @@ export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
         { target: 'resting.saved', actions: 'dropDraft' },
       ],
     },
-    judging: {
+    evaluating: {
       always: [{ guard: 'isConflict', target: 'loadingTheirs' }, { target: 'editing.refused' }],
     },
     loadingTheirs: {
       tags: ['editing', 'busy', 'unsaved'],
-      on: { 'draft.changed': { actions: { type: 'keepDraft', params: ({ event }) => event } } },
+      on: { 'draft.changed': { actions: { type: 'storeDraft', params: ({ event }) => event } } },
       invoke: {
         id: 'loadBulletin',
         src: 'loadBulletin',
@@ -105,7 +105,7 @@ export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
         onDone: { target: 'conflict', actions: { type: 'keepTheirs', params: ({ event }) => event.output } },
         onError: {
           target: 'editing.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
@@ -119,7 +119,7 @@ export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
     confirmingEnd: {
       tags: 'confirmingEnd',
       on: {
-        'ending.confirmed': { target: 'ending', actions: 'forgetProblems' },
+        'ending.confirmed': { target: 'ending', actions: 'clearProblems' },
         'ending.cancelled': { target: 'resting', actions: 'dropChosen' },
       },
       initial: 'untouched',
@@ -131,17 +131,17 @@ export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
         id: 'endBulletin',
         src: 'endBulletin',
         input: ({ context }) => ({ id: context.chosenId ?? '' }),
-        onDone: { target: 'resting.saved', actions: ['dropChosen', 'tellChanged'] },
+        onDone: { target: 'resting.saved', actions: ['dropChosen', 'notifyChanged'] },
         onError: {
           target: 'confirmingEnd.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
     confirmingDeletion: {
       tags: 'confirmingDeletion',
       on: {
-        'deletion.confirmed': { target: 'deleting', actions: 'forgetProblems' },
+        'deletion.confirmed': { target: 'deleting', actions: 'clearProblems' },
         'deletion.cancelled': { target: 'resting', actions: 'dropChosen' },
       },
       initial: 'untouched',
@@ -153,10 +153,10 @@ export const bulletinEditorMachine = bulletinEditorSetup.createMachine({
         id: 'deleteBulletin',
         src: 'deleteBulletin',
         input: ({ context }) => ({ id: context.chosenId ?? '' }),
-        onDone: { target: 'resting.saved', actions: ['dropChosen', 'tellChanged'] },
+        onDone: { target: 'resting.saved', actions: ['dropChosen', 'notifyChanged'] },
         onError: {
           target: 'confirmingDeletion.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },

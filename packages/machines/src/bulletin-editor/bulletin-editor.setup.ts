@@ -81,15 +81,15 @@ export const bulletinEditorSetup = setup({
       fieldProblems: {},
       problem: null,
     })),
-    keepDraft: assign(
+    storeDraft: assign(
       ({ context }, { change }: { change: Partial<Omit<BulletinDraft, 'id' | 'version'>> }) => ({
         draft: context.draft === null ? null : { ...context.draft, ...change },
         fieldProblems: {},
       }),
     ),
-    keepSent: assign(({ context }) => ({ sent: context.draft })),
+    setSent: assign(({ context }) => ({ sent: context.draft })),
     /** The next save changes the same notice. */
-    keepSaved: assign(({ context: { draft, sent } }, { id, version }: SavedBulletin) => ({
+    setSaved: assign(({ context: { draft, sent } }, { id, version }: SavedBulletin) => ({
       saved: sent && { ...sent, id, version },
       draft: draft && { ...draft, id, version },
       sent: null,
@@ -102,14 +102,14 @@ export const bulletinEditorSetup = setup({
       fieldProblems: {},
       problem: null,
     }),
-    keepFieldProblems: assign(({ context }) => ({
+    setFieldProblems: assign(({ context }) => ({
       fieldProblems: context.draft === null ? {} : draftProblems(context.draft),
       problem: null,
     })),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, BULLETIN_EDITOR_PROBLEM_CODES),
     }),
-    forgetProblems: assign({ problem: null, fieldProblems: {} }),
+    clearProblems: assign({ problem: null, fieldProblems: {} }),
     keepTheirs: assign((_, theirs: BulletinDraft) => ({ theirs, problem: null })),
     keepMine: assign(({ context: { draft, theirs } }) => ({
       draft: draft && theirs ? { ...draft, version: theirs.version } : draft,
@@ -121,9 +121,9 @@ export const bulletinEditorSetup = setup({
       sent: null,
       theirs: null,
     })),
-    keepChosen: assign((_, { id }: { id: string }) => ({ chosenId: id, problem: null })),
+    setChosen: assign((_, { id }: { id: string }) => ({ chosenId: id, problem: null })),
     dropChosen: assign({ chosenId: null, problem: null }),
-    tellChanged: emit({ type: 'bulletins.changed' }),
+    notifyChanged: emit({ type: 'bulletins.changed' }),
   },
   guards: {
     isComplete: ({ context }) => context.draft !== null && isEmpty(draftProblems(context.draft)),

@@ -40,14 +40,14 @@ export const bulletinMachine = setup({
   actions: {
     /** Keeps which notice is closed, or forgets it (null); provided by the application. */
     storeClosed: notProvidedAction('storeClosed') as (_: unknown, params: { id: string | null }) => void,
-    keepBulletin: assign((_, { bulletin, at }: { bulletin: Bulletin | null; at: number }) => ({
+    setBulletin: assign((_, { bulletin, at }: { bulletin: Bulletin | null; at: number }) => ({
       bulletin,
       at,
     })),
     readClock: assign((_, { at }: { at: number }) => ({ at })),
     passWait: assign(({ context }) => ({ at: context.at + waitOf(context) })),
     markClosed: assign(({ context }) => ({ closedId: context.bulletin?.id ?? null })),
-    forgetClosed: assign({ closedId: null }),
+    clearClosed: assign({ closedId: null }),
   },
   guards: {
     isNone: ({ context }) => phaseOf(context.bulletin, context.at) === 'none',
@@ -69,7 +69,7 @@ export const bulletinMachine = setup({
   on: {
     'bulletin.received': {
       target: '.looking',
-      actions: { type: 'keepBulletin', params: ({ event }) => event },
+      actions: { type: 'setBulletin', params: ({ event }) => event },
     },
     'clock.read': { target: '.looking', actions: { type: 'readClock', params: ({ event }) => event } },
   },
@@ -82,7 +82,7 @@ export const bulletinMachine = setup({
           guard: 'isNew',
           target: 'looking',
           reenter: true,
-          actions: ['forgetClosed', { type: 'storeClosed', params: { id: null } }],
+          actions: ['clearClosed', { type: 'storeClosed', params: { id: null } }],
         },
         { guard: 'isClosed', target: 'closed' },
         { guard: 'isBefore', target: 'waiting' },

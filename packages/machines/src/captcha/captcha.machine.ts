@@ -38,9 +38,9 @@ export const captchaMachine = setup({
   },
   actors: { solveChallenge: notProvided<string, SolveChallengeInput>('solveChallenge') },
   actions: {
-    keepChallenge: assign((_, { challenge }: { challenge: Challenge }) => ({ challenge, proof: null })),
-    keepProof: assign((_, { proof }: { proof: string }) => ({ proof })),
-    forget: assign({ challenge: null, proof: null }),
+    setChallenge: assign((_, { challenge }: { challenge: Challenge }) => ({ challenge, proof: null })),
+    setProof: assign((_, { proof }: { proof: string }) => ({ proof })),
+    clear: assign({ challenge: null, proof: null }),
   },
 }).createMachine({
   id: 'captcha',
@@ -52,7 +52,7 @@ export const captchaMachine = setup({
   on: {
     'challenge.received': {
       target: '.checking',
-      actions: { type: 'keepChallenge', params: ({ event }) => event },
+      actions: { type: 'setChallenge', params: ({ event }) => event },
     },
   },
   initial: 'idle',
@@ -67,12 +67,12 @@ export const captchaMachine = setup({
         input: ({ context }) => ({ challenge: context.challenge as Challenge }),
         onDone: {
           target: 'checked',
-          actions: { type: 'keepProof', params: ({ event }) => ({ proof: event.output }) },
+          actions: { type: 'setProof', params: ({ event }) => ({ proof: event.output }) },
         },
         onError: 'failed',
       },
     },
-    checked: { tags: 'checked', on: { 'proof.taken': { target: 'idle', actions: 'forget' } } },
+    checked: { tags: 'checked', on: { 'proof.taken': { target: 'idle', actions: 'clear' } } },
     failed: { tags: 'failed', on: { 'check.retried': 'checking' } },
   },
 });

@@ -31,7 +31,7 @@ export const details = {
     'ready.refused': STATES.refused,
     opening: 'Opening the page of the provider',
     'opening.requesting': STATES.requesting,
-    'opening.judging': STATES.judging,
+    'opening.evaluating': STATES.evaluating,
     'opening.waiting': STATES.waiting,
     'opening.awaitingSignIn': STATES.awaitingSignIn,
     leaving: 'Going to the page of the provider',

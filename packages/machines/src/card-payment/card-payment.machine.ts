@@ -75,12 +75,12 @@ export const cardPaymentMachine = setup({
     loadOutcome: notProvided<CardPaymentOutcome>('loadOutcome'),
   },
   actions: {
-    keepUrl: assign((_, { url }: { url: string }) => ({ url, problem: null })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setUrl: assign((_, { url }: { url: string }) => ({ url, problem: null })),
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, CARD_PAYMENT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null, failures: 0 }),
+    clearProblem: assign({ problem: null, failures: 0 }),
     countQuestion: assign(({ context }) => ({ questions: context.questions + 1 })),
   },
   guards: {
@@ -117,14 +117,14 @@ export const cardPaymentMachine = setup({
     ready: {
       tags: 'ready',
       initial: 'untouched',
-      on: { 'payment.requested': { target: 'opening', actions: 'forgetProblem' } },
+      on: { 'payment.requested': { target: 'opening', actions: 'clearProblem' } },
       states: {
         untouched: {},
         left: { tags: 'left' },
         declined: { tags: 'declined' },
         refused: {
           tags: 'failed',
-          on: { 'problem.dismissed': { target: 'untouched', actions: 'forgetProblem' } },
+          on: { 'problem.dismissed': { target: 'untouched', actions: 'clearProblem' } },
         },
       },
     },
@@ -138,12 +138,12 @@ export const cardPaymentMachine = setup({
             src: 'openCheckout',
             onDone: {
               target: '#cardPayment.leaving',
-              actions: { type: 'keepUrl', params: ({ event }) => event.output },
+              actions: { type: 'setUrl', params: ({ event }) => event.output },
             },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isOffline', target: 'waiting' },
             { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
@@ -207,9 +207,9 @@ export const cardPaymentMachine = setup({
               {
                 guard: 'isSlow',
                 target: 'resting',
-                actions: { type: 'keepProblem', params: ({ event }) => event },
+                actions: { type: 'setProblem', params: ({ event }) => event },
               },
-              { target: 'pausing', actions: { type: 'keepProblem', params: ({ event }) => event } },
+              { target: 'pausing', actions: { type: 'setProblem', params: ({ event }) => event } },
             ],
           },
         },
@@ -224,7 +224,7 @@ export const cardPaymentMachine = setup({
             'network.restored': 'asking',
             'check.requested': 'asking',
             // Whoever has not paid after all.
-            'payment.requested': { target: '#cardPayment.opening', actions: 'forgetProblem' },
+            'payment.requested': { target: '#cardPayment.opening', actions: 'clearProblem' },
           },
         },
       },

@@ -31,7 +31,7 @@ export const details = {
     'entering.refused': STATES.refused,
     sending: STATES.sending,
     'sending.requesting': STATES.requesting,
-    'sending.judging': STATES.judging,
+    'sending.evaluating': STATES.evaluating,
     'sending.waiting': STATES.waiting,
     'sending.awaitingSignIn': STATES.awaitingSignIn,
     checkedIn: 'Checked in',

@@ -133,7 +133,7 @@ test('every state can be reached and none is a dead end (B065)', () => {
       facts: ({ problem, code }) => ({ problem: problem?.code, code }),
     }),
   );
-  expect(unreachedStates(checkInMachine, reached)).toEqual(['checkIn.sending.judging']);
+  expect(unreachedStates(checkInMachine, reached)).toEqual(['checkIn.sending.evaluating']);
   expect(deadEnds(reached, 'failed', [{ type: 'problem.dismissed' }])).toEqual([]);
   expect(deadEnds(reached, 'offline', [{ type: 'problem.dismissed' }])).toEqual([]);
   expect(deadEnds(reached, 'signInNeeded', [{ type: 'signIn.completed' }])).toEqual([]);

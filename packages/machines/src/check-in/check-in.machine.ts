@@ -85,16 +85,16 @@ export const checkInMachine = setup({
   },
   actors: { checkIn: notProvided<CheckedIn, CheckInCall>('checkIn') },
   actions: {
-    keepCode: assign((_, { code }: { code: string }) => ({
+    setCode: assign((_, { code }: { code: string }) => ({
       code: plainDigits(code).slice(0, CHECK_IN_CODE_LENGTH),
       problem: null,
     })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, CHECK_IN_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null, failures: 0 }),
-    keepRecord: assign((_, { checkedIn }: { checkedIn: CheckedIn }) => ({ checkedIn, problem: null })),
+    clearProblem: assign({ problem: null, failures: 0 }),
+    setRecord: assign((_, { checkedIn }: { checkedIn: CheckedIn }) => ({ checkedIn, problem: null })),
   },
   guards: {
     isComplete: ({ context: { needsCode, code } }) => !needsCode || code.length === CHECK_IN_CODE_LENGTH,
@@ -122,9 +122,9 @@ export const checkInMachine = setup({
     entering: {
       initial: 'open',
       on: {
-        'code.changed': { target: '.open', actions: { type: 'keepCode', params: ({ event }) => event } },
+        'code.changed': { target: '.open', actions: { type: 'setCode', params: ({ event }) => event } },
         'checkIn.requested': [
-          { guard: 'isComplete', target: 'sending', actions: 'forgetProblem' },
+          { guard: 'isComplete', target: 'sending', actions: 'clearProblem' },
           { target: '.incomplete' },
         ],
       },
@@ -133,7 +133,7 @@ export const checkInMachine = setup({
         incomplete: { tags: ['ready', 'incomplete'] },
         refused: {
           tags: ['ready', 'failed'],
-          on: { 'problem.dismissed': { target: 'open', actions: 'forgetProblem' } },
+          on: { 'problem.dismissed': { target: 'open', actions: 'clearProblem' } },
         },
       },
     },
@@ -151,12 +151,12 @@ export const checkInMachine = setup({
             }),
             onDone: {
               target: '#checkIn.checkedIn',
-              actions: { type: 'keepRecord', params: ({ event }) => ({ checkedIn: event.output }) },
+              actions: { type: 'setRecord', params: ({ event }) => ({ checkedIn: event.output }) },
             },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isOffline', target: 'waiting' },
             { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
@@ -168,14 +168,14 @@ export const checkInMachine = setup({
           after: { backOff: 'requesting' },
           on: {
             'network.restored': 'requesting',
-            'problem.dismissed': { target: '#checkIn.entering', actions: 'forgetProblem' },
+            'problem.dismissed': { target: '#checkIn.entering', actions: 'clearProblem' },
           },
         },
         awaitingSignIn: {
           tags: 'signInNeeded',
           on: {
             'signIn.completed': 'requesting',
-            'problem.dismissed': { target: '#checkIn.entering', actions: 'forgetProblem' },
+            'problem.dismissed': { target: '#checkIn.entering', actions: 'clearProblem' },
           },
         },
       },

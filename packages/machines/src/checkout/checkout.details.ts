@@ -56,7 +56,7 @@ export const details = {
     refreshing: 'Reading prices and terms again',
     placing: 'Placing the order',
     'placing.requesting': STATES.requesting,
-    'placing.judging': STATES.judging,
+    'placing.evaluating': STATES.evaluating,
     'placing.waiting': STATES.waiting,
     'placing.awaitingSignIn': STATES.awaitingSignIn,
     placed: 'Order placed',

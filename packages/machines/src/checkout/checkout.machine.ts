@@ -77,33 +77,33 @@ export const checkoutMachine = setup({
     placeOrder: notProvided<{ id: string }, PlaceOrderInput>('placeOrder'),
   },
   actions: {
-    keepBasket: assign((_, { basket }: { basket: CheckoutBasket }) => ({
+    storeBasket: assign((_, { basket }: { basket: CheckoutBasket }) => ({
       basket,
       problem: null,
     })),
-    keepCheckout: assign(({ context }, { basket, termsVersion }: CheckoutState) => ({
+    setCheckout: assign(({ context }, { basket, termsVersion }: CheckoutState) => ({
       basket,
       // What somebody agreed to was another text.
       isAgreed: context.isAgreed && context.termsVersion === termsVersion,
       termsVersion,
     })),
-    keepBuyer: assign(({ context }, { change }: { change: Partial<Buyer> }) => ({
+    setBuyer: assign(({ context }, { change }: { change: Partial<Buyer> }) => ({
       buyer: { ...context.buyer, ...change },
       fieldProblems: {},
     })),
-    keepTick: assign((_, { isAgreed }: { isAgreed: boolean }) => ({ isAgreed, fieldProblems: {} })),
-    keepFieldProblems: assign(({ context }) => ({ fieldProblems: checkoutProblems(context), problem: null })),
+    setTick: assign((_, { isAgreed }: { isAgreed: boolean }) => ({ isAgreed, fieldProblems: {} })),
+    setFieldProblems: assign(({ context }) => ({ fieldProblems: checkoutProblems(context), problem: null })),
     beginAttempt: assign(({ context }) => ({
       attempt: context.attempt + 1,
       failures: 0,
       problem: null,
     })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, CHECKOUT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null }),
-    keepOrder: assign((_, { id }: { id: string }) => ({ orderId: id, problem: null })),
+    clearProblem: assign({ problem: null }),
+    setOrder: assign((_, { id }: { id: string }) => ({ orderId: id, problem: null })),
   },
   guards: {
     isComplete: ({ context }) => isEmpty(checkoutProblems(context)),
@@ -144,13 +144,13 @@ export const checkoutMachine = setup({
     editing: {
       initial: 'open',
       on: {
-        'basket.kept': { target: '.open', actions: { type: 'keepBasket', params: ({ event }) => event } },
-        'buyer.changed': { target: '.open', actions: { type: 'keepBuyer', params: ({ event }) => event } },
-        'terms.ticked': { target: '.open', actions: { type: 'keepTick', params: ({ event }) => event } },
+        'basket.kept': { target: '.open', actions: { type: 'storeBasket', params: ({ event }) => event } },
+        'buyer.changed': { target: '.open', actions: { type: 'setBuyer', params: ({ event }) => event } },
+        'terms.ticked': { target: '.open', actions: { type: 'setTick', params: ({ event }) => event } },
         'order.requested': [
           { guard: 'canOrder', target: 'checking' },
           // What cannot be ordered any more is looked at again.
-          { target: 'refreshing', actions: 'forgetProblem' },
+          { target: 'refreshing', actions: 'clearProblem' },
         ],
       },
       states: {
@@ -158,15 +158,15 @@ export const checkoutMachine = setup({
         invalid: { tags: 'invalid' },
         refused: {
           tags: 'failed',
-          on: { 'problem.dismissed': { target: 'open', actions: 'forgetProblem' } },
+          on: { 'problem.dismissed': { target: 'open', actions: 'clearProblem' } },
         },
         changed: {
           tags: ['failed', 'changed'],
           on: {
-            'problem.dismissed': { target: 'open', actions: 'forgetProblem' },
+            'problem.dismissed': { target: 'open', actions: 'clearProblem' },
             // The note stays in sight while the person goes on.
-            'buyer.changed': { actions: { type: 'keepBuyer', params: ({ event }) => event } },
-            'terms.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
+            'buyer.changed': { actions: { type: 'setBuyer', params: ({ event }) => event } },
+            'terms.ticked': { actions: { type: 'setTick', params: ({ event }) => event } },
           },
         },
       },
@@ -174,25 +174,25 @@ export const checkoutMachine = setup({
     checking: {
       always: [
         { guard: 'isComplete', target: 'placing', actions: 'beginAttempt' },
-        { target: 'editing.invalid', actions: 'keepFieldProblems' },
+        { target: 'editing.invalid', actions: 'setFieldProblems' },
       ],
     },
     refreshing: {
       tags: 'updating',
       on: {
-        'buyer.changed': { actions: { type: 'keepBuyer', params: ({ event }) => event } },
-        'terms.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
+        'buyer.changed': { actions: { type: 'setBuyer', params: ({ event }) => event } },
+        'terms.ticked': { actions: { type: 'setTick', params: ({ event }) => event } },
       },
       invoke: {
         id: 'loadCheckout',
         src: 'loadCheckout',
         onDone: {
           target: 'editing.changed',
-          actions: { type: 'keepCheckout', params: ({ event }) => event.output },
+          actions: { type: 'setCheckout', params: ({ event }) => event.output },
         },
         onError: {
           target: 'editing.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
@@ -213,12 +213,12 @@ export const checkoutMachine = setup({
             }),
             onDone: {
               target: '#checkout.placed',
-              actions: { type: 'keepOrder', params: ({ event }) => event.output },
+              actions: { type: 'setOrder', params: ({ event }) => event.output },
             },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isOffline', target: 'waiting' },
             { guard: 'isSignInNeeded', target: 'awaitingSignIn' },

@@ -26,7 +26,7 @@ export const details = {
     'ready.again': 'Another code possible',
     'ready.refused': 'Refused',
     sending: STATES.sending,
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     cooling: 'Waiting before another code',
     'cooling.sent': 'Sent',
     'cooling.throttled': STATES.throttled,

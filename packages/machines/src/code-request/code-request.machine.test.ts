@@ -119,7 +119,7 @@ test('no path leaves a person without a next code (B026, B027)', () => {
     ],
     facts: ({ countdown, problem }) => ({ left: countdown?.secondsLeft, problem }),
   });
-  expect(unreachedStates(provided, reached)).toEqual(['codeRequest.judging']);
+  expect(unreachedStates(provided, reached)).toEqual(['codeRequest.evaluating']);
   expect(deadEnds(reached, 'sendable', [REQUEST])).toEqual([]);
   expect(reached.some(({ state }) => state.matches({ ready: 'again' }))).toBe(true);
 });

@@ -99,7 +99,7 @@ export function makeCodeRequest<Purpose extends string, Code extends string>(cod
       tick: assign({
         countdown: ({ context }) => (context.countdown === null ? null : tickCountdown(context.countdown)),
       }),
-      keepProblem: assign({
+      setProblem: assign({
         problem: (_, failure: Failure) => problemOf(failure.error, codes),
       }),
       reportSent: sendParent(({ context }): CodeRequestReport<Code> => ({
@@ -164,12 +164,12 @@ export function makeCodeRequest<Purpose extends string, Code extends string>(cod
             actions: [{ type: 'coolDown', params: ({ event }) => event.output }, 'reportSent'],
           },
           onError: {
-            target: 'judging',
-            actions: [{ type: 'keepProblem', params: ({ event }) => event }, 'reportRefusal'],
+            target: 'evaluating',
+            actions: [{ type: 'setProblem', params: ({ event }) => event }, 'reportRefusal'],
           },
         },
       },
-      judging: {
+      evaluating: {
         always: [
           { guard: 'mustWait', target: 'cooling.throttled', actions: 'coolDownByProblem' },
           { target: 'ready.refused' },

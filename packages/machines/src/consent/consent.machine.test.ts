@@ -8,14 +8,14 @@ import type { AnalyticsChoice, ConsentOperation } from './consent-rules.ts';
 
 function createConsentActor(input: Partial<ConsentInput> = {}) {
   const stored: AnalyticsChoice[] = [];
-  const keptReports: (ConsentOperation | null)[] = [];
+  const storedReports: (ConsentOperation | null)[] = [];
   const reportChoice = fakeActor<unknown, { operation: ConsentOperation }>();
   const actor = createActor(
     consentMachine.provide({
       actors: { reportChoice: reportChoice.logic },
       actions: {
         storeChoice: (_, { choice }) => void stored.push(choice),
-        storeUnreported: (_, { operation }) => void keptReports.push(operation),
+        storeUnreported: (_, { operation }) => void storedReports.push(operation),
       },
     }),
     { input: { isNeeded: true, stored: null, ...input } },
@@ -27,7 +27,7 @@ function createConsentActor(input: Partial<ConsentInput> = {}) {
     actor.send({ type: 'analytics.switched', choice });
     actor.send({ type: 'choice.saved' });
   };
-  return { actor, stored, keptReports, reportChoice, has, measures, save };
+  return { actor, stored, storedReports, reportChoice, has, measures, save };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -94,14 +94,14 @@ test('a report that fails is made again when the network is back; the choice cou
 test('a report that did not arrive is kept in the browser and made again by the next page (C072)', async () => {
   const first = createConsentActor();
   first.save('Active');
-  expect(first.keptReports).toEqual(['active']);
+  expect(first.storedReports).toEqual(['active']);
   await first.reportChoice.fail('NETWORK');
   first.actor.stop();
   const next = createConsentActor({ stored: 'Active', unreported: 'active' });
   expect([next.has('reporting'), next.has('unreported'), next.measures()]).toEqual([true, true, true]);
   expect(next.reportChoice.inputs).toEqual([{ operation: 'active' }]);
   await next.reportChoice.succeed(undefined);
-  expect([next.has('reporting'), next.has('unreported'), next.keptReports]).toEqual([false, false, [null]]);
+  expect([next.has('reporting'), next.has('unreported'), next.storedReports]).toEqual([false, false, [null]]);
   expect(next.actor.getSnapshot().context.unreported).toBeNull();
 });
 
@@ -139,9 +139,9 @@ test.each(['INTERNAL_ERROR', 'SERVICE_UNAVAILABLE', 'TOO_MANY_REQUESTS', 'NETWOR
 );
 
 test('saving is nothing while the dialog is closed (B032)', () => {
-  const { actor, stored, keptReports, reportChoice } = createConsentActor({ stored: 'Active' });
+  const { actor, stored, storedReports, reportChoice } = createConsentActor({ stored: 'Active' });
   actor.send({ type: 'choice.saved' });
-  expect([stored, keptReports, reportChoice.inputs]).toEqual([[], [], []]);
+  expect([stored, storedReports, reportChoice.inputs]).toEqual([[], [], []]);
   expect(actor.getSnapshot().context.stored).toBe('Active');
 });
 

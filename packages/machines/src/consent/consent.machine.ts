@@ -76,9 +76,9 @@ export const consentMachine = setup({
       params: { operation: ConsentOperation | null },
     ) => void,
     beginDraft: assign(({ context }) => ({ draft: context.stored ?? 'Inactive', isReset: false })),
-    keepDraft: assign((_, { choice }: { choice: AnalyticsChoice }) => ({ draft: choice, isReset: false })),
+    storeDraft: assign((_, { choice }: { choice: AnalyticsChoice }) => ({ draft: choice, isReset: false })),
     resetDraft: assign({ draft: 'Inactive', isReset: true }),
-    keepChoice: assign(({ context }) => ({
+    rememberChoice: assign(({ context }) => ({
       stored: context.draft,
       unreported: operationOf(context.draft, context.isReset),
       failures: 0,
@@ -86,7 +86,7 @@ export const consentMachine = setup({
     })),
     takeChoice: assign((_, { choice }: { choice: AnalyticsChoice | null }) => ({ stored: choice })),
     markReported: assign({ unreported: null, failures: 0, problem: null }),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, TRANSIENT_CODES),
       failures: context.failures + 1,
     })),
@@ -117,12 +117,12 @@ export const consentMachine = setup({
         open: {
           tags: 'open',
           on: {
-            'analytics.switched': { actions: { type: 'keepDraft', params: ({ event }) => event } },
+            'analytics.switched': { actions: { type: 'storeDraft', params: ({ event }) => event } },
             'choice.reset': { actions: 'resetDraft' },
             'choice.saved': {
               target: 'closed',
               actions: [
-                'keepChoice',
+                'rememberChoice',
                 { type: 'storeChoice', params: ({ context }) => ({ choice: context.draft }) },
                 { type: 'storeUnreported', params: ({ context }) => ({ operation: context.unreported }) },
                 raise({ type: 'report.due' }),
@@ -157,7 +157,7 @@ export const consentMachine = setup({
               target: 'resting',
               actions: ['markReported', { type: 'storeUnreported', params: { operation: null } }],
             },
-            onError: { target: 'waiting', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'waiting', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
         waiting: {

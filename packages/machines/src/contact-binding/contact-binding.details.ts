@@ -34,7 +34,7 @@ export const details = {
     'form.submission.editing.invalid': STATES.invalid,
     'form.submission.editing.refused': STATES.refused,
     'form.submission.submitting': STATES.submitting,
-    'form.submission.judging': STATES.judging,
+    'form.submission.evaluating': STATES.evaluating,
     'form.submission.proving': STATES.proving,
     'form.submission.proving.toSubmit': 'Before it is submitted',
     'form.submission.proving.toSendCode': 'Before a code is sent',

@@ -23,7 +23,9 @@ const reached = walk(contactBindingMachine, {
 });
 
 test('every state of the change can be reached (C028)', () => {
-  expect(unreachedStates(contactBindingMachine, reached)).toEqual(['contactBinding.form.submission.judging']);
+  expect(unreachedStates(contactBindingMachine, reached)).toEqual([
+    'contactBinding.form.submission.evaluating',
+  ]);
 });
 
 test('no refusal and no wish for a proof is a dead end (C028)', () => {

@@ -7,12 +7,12 @@ const submission = contactBindingSetup.createStateConfig({
     editing: {
       on: {
         'contact.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
-          { target: '.invalid', actions: 'keepFieldProblems' },
+          { guard: 'isComplete', target: 'submitting', actions: 'clearProblems' },
+          { target: '.invalid', actions: 'setFieldProblems' },
         ],
         'code.requested': [
-          { guard: 'canBeSentCode', target: '.untouched', actions: ['forgetProblems', 'sendCodeRequest'] },
-          { target: '.invalid', actions: 'keepTargetProblems' },
+          { guard: 'canBeSentCode', target: '.untouched', actions: ['clearProblems', 'sendCodeRequest'] },
+          { target: '.invalid', actions: 'setTargetProblems' },
         ],
       },
       initial: 'untouched',
@@ -26,17 +26,17 @@ const submission = contactBindingSetup.createStateConfig({
         input: ({ context }) => bindInput(context),
         onDone: {
           target: '#contactBinding.bound',
-          actions: { type: 'keepContact', params: ({ event }) => event.output },
+          actions: { type: 'setContact', params: ({ event }) => event.output },
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [{ guard: 'needsProof', target: 'proving.toSubmit' }, { target: 'editing.refused' }],
     },
     proving: {
       tags: 'proofNeeded',
-      on: { 'proof.declined': { target: 'editing', actions: 'forgetProblems' } },
+      on: { 'proof.declined': { target: 'editing', actions: 'clearProblems' } },
       initial: 'toSubmit',
       states: {
         toSubmit: { on: { 'proof.given': { target: '#contactBinding.form.submission.submitting' } } },
@@ -79,7 +79,7 @@ export const contactBindingMachine = contactBindingSetup.createMachine({
         input: ({ context }) => ({ channel: context.channel, purpose: 'bind' }),
       },
       on: {
-        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
         'code.refused': {
           guard: { type: 'wantsProof', params: ({ event }) => event.problem },
           target: '.submission.proving.toSendCode',

@@ -47,25 +47,25 @@ export const contactBindingSetup = setup({
     bind: notProvided<BindOutput, BindInput>('bind'),
   },
   actions: {
-    keepField: assign(({ context }, { field, value }: { field: ContactField; value: string }) => ({
+    setField: assign(({ context }, { field, value }: { field: ContactField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
     })),
-    keepFieldProblems: assign({
+    setFieldProblems: assign({
       fieldProblems: ({ context }) => contactFieldProblems(context),
       problem: null,
     }),
-    keepTargetProblems: assign({ fieldProblems: ({ context }) => contactTargetProblems(context) }),
-    keepProblem: assign((_, failure: Failure) => {
+    setTargetProblems: assign({ fieldProblems: ({ context }) => contactTargetProblems(context) }),
+    setProblem: assign((_, failure: Failure) => {
       const problem = problemOf(failure.error, CONTACT_PROBLEM_CODES);
       return { problem, fieldProblems: refusedContactField(problem.code) };
     }),
-    forgetProblems: assign({ fieldProblems: {}, problem: null }),
+    clearProblems: assign({ fieldProblems: {}, problem: null }),
     sendCodeRequest: sendTo('code', ({ context }) => ({
       type: 'code.requested' as const,
       ...contactCodeTarget(context),
     })),
-    keepContact: assign(({ context }, { contact }: BindOutput) => ({
+    setContact: assign(({ context }, { contact }: BindOutput) => ({
       contact,
       fields: { ...context.fields, code: '' },
     })),

@@ -47,7 +47,7 @@ const reached = walk(contentEditorMachine, {
 
 test('every state can be reached, and none is a dead end (R31)', () => {
   expect(unreachedStates(contentEditorMachine, reached)).toEqual(
-    ['settling', 'judging', 'judgingPublication', 'judgingRestoration'].map(
+    ['settling', 'evaluating', 'evaluatingPublication', 'evaluatingRestoration'].map(
       (state) => `contentEditor.${state}`,
     ),
   );

@@ -40,10 +40,10 @@ function createEditor() {
     }),
     { clock },
   );
-  const told: string[] = [];
+  const reported: string[] = [];
   const steps: (UndoSteps & { version: string | null })[] = [];
-  actor.on('draft.saved', ({ type }) => told.push(type));
-  actor.on('draft.published', ({ type }) => told.push(type));
+  actor.on('draft.saved', ({ type }) => reported.push(type));
+  actor.on('draft.published', ({ type }) => reported.push(type));
   actor.on('steps.changed', ({ version, past, future }) => steps.push({ version, past, future }));
   actor.start();
   const has = (tag: string): boolean => actor.getSnapshot().hasTag(tag as 'editing');
@@ -64,7 +64,7 @@ function createEditor() {
     saveDraft,
     publishDraft,
     restoreVersion,
-    told,
+    reported,
     steps,
     has,
     tags,
@@ -110,14 +110,14 @@ describe('editing (R31)', () => {
   });
 
   test('shows what somebody else has saved where nothing was changed here, one step of undo away from it', async () => {
-    const { actor, loadDraft, shown, told, has, context, write } = await openEditor();
+    const { actor, loadDraft, shown, reported, has, context, write } = await openEditor();
     actor.send({ type: 'newest.requested' });
     expect(has('editing')).toBe(true);
     await loadDraft.fail('NETWORK');
     expect([has('failed'), shown()]).toEqual([true, 'First']);
     actor.send({ type: 'newest.requested' });
     await loadDraft.succeed(loaded('Theirs', '8'));
-    expect([shown(), context().version, told]).toEqual(['Theirs', '8', ['draft.saved']]);
+    expect([shown(), context().version, reported]).toEqual(['Theirs', '8', ['draft.saved']]);
     actor.send({ type: 'undo' });
     expect(shown()).toBe('First');
     write('Mine');
@@ -126,7 +126,7 @@ describe('editing (R31)', () => {
   });
 
   test('saves by itself once nothing is typed for a moment', async () => {
-    const { clock, saveDraft, write, has, told, context } = await openEditor();
+    const { clock, saveDraft, write, has, reported, context } = await openEditor();
     write('Sec');
     clock.increment(AUTOSAVE_MS - 1);
     write('Second');
@@ -135,7 +135,7 @@ describe('editing (R31)', () => {
     clock.increment(1);
     expect(saveDraft.inputs).toEqual([{ draft: draftOf('Second'), version: '7' }]);
     await saveDraft.succeed(saved('8'));
-    expect([has('unsaved'), context().savedAt, told]).toEqual([false, SAVED_AT, ['draft.saved']]);
+    expect([has('unsaved'), context().savedAt, reported]).toEqual([false, SAVED_AT, ['draft.saved']]);
   });
 
   test('saves what is typed while it is saved next, over the version that was made', async () => {
@@ -260,7 +260,7 @@ describe('two who edit at once', () => {
 
 describe('publishing (C104)', () => {
   test('is confirmed, and tells that others see something else', async () => {
-    const { actor, publishDraft, has, told } = await openEditor();
+    const { actor, publishDraft, has, reported } = await openEditor();
     actor.send({ type: 'publishing.requested' });
     actor.send({ type: 'publishing.cancelled' });
     expect(publishDraft.inputs).toEqual([]);
@@ -268,7 +268,7 @@ describe('publishing (C104)', () => {
     actor.send({ type: 'publishing.confirmed', publishAt: SAVED_AT });
     expect(publishDraft.inputs).toEqual([{ version: '7', publishAt: SAVED_AT }]);
     await publishDraft.succeed(undefined);
-    expect([has('published'), told]).toEqual([true, ['draft.published']]);
+    expect([has('published'), reported]).toEqual([true, ['draft.published']]);
   });
 
   test.each([
@@ -317,11 +317,11 @@ describe('publishing (C104)', () => {
 
 describe('an older version (C101)', () => {
   test('becomes the draft; what stood there is one step of undo away', async () => {
-    const { actor, restoreVersion, has, shown, told } = await openEditor();
+    const { actor, restoreVersion, has, shown, reported } = await openEditor();
     actor.send({ type: 'restoring.requested', version: '5' });
     expect([restoreVersion.inputs, has('restoring')]).toEqual([[{ version: '5', baseVersion: '7' }], true]);
     await restoreVersion.succeed(loaded('Once', '9'));
-    expect([shown(), has('unsaved'), told]).toEqual(['Once', false, ['draft.saved']]);
+    expect([shown(), has('unsaved'), reported]).toEqual(['Once', false, ['draft.saved']]);
     actor.send({ type: 'undo' });
     expect(shown()).toBe('First');
   });

@@ -7,7 +7,7 @@ interface Change {
 }
 
 const CHANGES = {
-  'draft.changed': { actions: { type: 'keepDraft', params: ({ event }: { event: Change }) => event } },
+  'draft.changed': { actions: { type: 'storeDraft', params: ({ event }: { event: Change }) => event } },
   undo: { guard: 'canUndo', actions: 'undo' },
   redo: { guard: 'canRedo', actions: 'redo' },
 } as const;
@@ -51,17 +51,17 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
       invoke: {
         id: 'loadDraft',
         src: 'loadDraft',
-        onDone: { target: 'saved', actions: { type: 'keepLoaded', params: ({ event }) => event.output } },
-        onError: { target: 'unavailable', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'saved', actions: { type: 'setLoaded', params: ({ event }) => event.output } },
+        onError: { target: 'unavailable', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     unavailable: {
       tags: 'failed',
-      on: { 'loading.retried': { target: 'loading', actions: 'forgetProblem' } },
+      on: { 'loading.retried': { target: 'loading', actions: 'clearProblem' } },
     },
     saved: {
       tags: 'editing',
-      entry: 'tellSteps',
+      entry: 'notifySteps',
       on: {
         ...CHANGES_THAT_WAIT,
         'newest.requested': 'loadingNewest',
@@ -71,7 +71,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         ],
         'restoring.requested': {
           target: 'restoring',
-          actions: { type: 'keepRestored', params: ({ event }) => event },
+          actions: { type: 'setRestored', params: ({ event }) => event },
         },
       },
       initial: 'untouched',
@@ -84,11 +84,11 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         src: 'loadDraft',
         onDone: {
           target: 'saved',
-          actions: [{ type: 'takeRestored', params: ({ event }) => event.output }, 'tellSaved'],
+          actions: [{ type: 'takeRestored', params: ({ event }) => event.output }, 'notifySaved'],
         },
         onError: {
           target: 'saved.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
@@ -104,7 +104,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
     },
     saving: {
       tags: ['editing', 'unsaved', 'saving'],
-      entry: 'keepSent',
+      entry: 'setSent',
       on: { ...CHANGES, 'publishing.requested': { actions: 'wantPublishing' } },
       invoke: {
         id: 'saveDraft',
@@ -112,21 +112,21 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         input: ({ context: { draft, version } }) => ({ draft: draft ?? {}, version }),
         onDone: {
           target: 'settling',
-          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'tellSaved'],
+          actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'notifySaved'],
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     settling: {
       exit: 'dropSent',
       always: [
         { guard: 'isChanged', target: 'waiting' },
-        { guard: 'isPublishingWanted', target: 'confirming', actions: 'forgetPublishing' },
+        { guard: 'isPublishingWanted', target: 'confirming', actions: 'clearPublishing' },
         { target: 'saved' },
       ],
     },
-    judging: {
-      entry: 'forgetPublishing',
+    evaluating: {
+      entry: 'clearPublishing',
       always: [
         { guard: 'isConflict', target: 'loadingTheirs' },
         { guard: 'isTransient', target: 'offline' },
@@ -149,7 +149,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         id: 'loadTheirs',
         src: 'loadDraft',
         onDone: { target: 'conflict', actions: { type: 'keepTheirs', params: ({ event }) => event.output } },
-        onError: { target: 'offline', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'offline', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     conflict: {
@@ -164,9 +164,9 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
       on: {
         'publishing.confirmed': {
           target: 'publishing',
-          actions: ['forgetProblem', { type: 'keepMoment', params: ({ event }) => event }],
+          actions: ['clearProblem', { type: 'setMoment', params: ({ event }) => event }],
         },
-        'publishing.cancelled': { target: 'saved', actions: 'forgetProblem' },
+        'publishing.cancelled': { target: 'saved', actions: 'clearProblem' },
       },
       initial: 'untouched',
       states: { untouched: {}, refused: { tags: 'failed' } },
@@ -177,14 +177,14 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         id: 'publishDraft',
         src: 'publishDraft',
         input: ({ context: { version, publishAt } }) => ({ version: version ?? '', publishAt }),
-        onDone: { target: 'saved.published', actions: 'tellPublished' },
+        onDone: { target: 'saved.published', actions: 'notifyPublished' },
         onError: {
-          target: 'judgingPublication',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          target: 'evaluatingPublication',
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
-    judgingPublication: {
+    evaluatingPublication: {
       always: [{ guard: 'isConflict', target: 'loadingTheirs' }, { target: 'confirming.refused' }],
     },
     restoring: {
@@ -195,15 +195,15 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         input: ({ context }) => ({ version: context.restored ?? '', baseVersion: context.version }),
         onDone: {
           target: 'saved',
-          actions: [{ type: 'takeRestored', params: ({ event }) => event.output }, 'tellSaved'],
+          actions: [{ type: 'takeRestored', params: ({ event }) => event.output }, 'notifySaved'],
         },
         onError: {
-          target: 'judgingRestoration',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          target: 'evaluatingRestoration',
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
-    judgingRestoration: {
+    evaluatingRestoration: {
       always: [{ guard: 'isConflict', target: 'loadingTheirs' }, { target: 'saved.refused' }],
     },
   },

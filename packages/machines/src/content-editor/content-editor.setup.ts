@@ -113,14 +113,14 @@ export const contentEditorSetup = setup({
   },
   delays: { autosave: AUTOSAVE_MS, retry: RETRY_MS },
   actions: {
-    keepLoaded: assign((_, { draft, version, savedAt, steps }: LoadedContent) => ({
+    setLoaded: assign((_, { draft, version, savedAt, steps }: LoadedContent) => ({
       draft,
       version,
       savedAt,
       past: steps?.past ?? [],
       future: steps?.future ?? [],
     })),
-    keepDraft: assign(
+    storeDraft: assign(
       ({ context: { draft, past, mark } }, change: { draft: EditedContent; mark: string | null }) => ({
         draft: change.draft,
         mark: change.mark,
@@ -141,13 +141,13 @@ export const contentEditorSetup = setup({
       future: future.slice(0, -1),
       revision: revision + 1,
     })),
-    keepSent: assign(({ context }) => ({ sent: context.draft, problem: null })),
-    keepSaved: assign((_, { version, savedAt }: SavedContent) => ({ version, savedAt })),
+    setSent: assign(({ context }) => ({ sent: context.draft, problem: null })),
+    setSaved: assign((_, { version, savedAt }: SavedContent) => ({ version, savedAt })),
     dropSent: assign({ sent: null }),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, CONTENT_EDITOR_PROBLEM_CODES),
     }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     keepTheirs: assign((_, theirs: LoadedContent) => ({ theirs, problem: null })),
     /** Mine is saved over theirs, which stays among the versions. */
     keepMine: assign(({ context: { theirs, version } }) => ({
@@ -157,22 +157,22 @@ export const contentEditorSetup = setup({
     /** Mine is one step of undo away. */
     takeTheirs: assign(({ context }) => (context.theirs === null ? {} : replacedBy(context, context.theirs))),
     wantPublishing: assign({ isPublishingWanted: true }),
-    forgetPublishing: assign({ isPublishingWanted: false }),
-    keepMoment: assign((_, { publishAt }: { publishAt: string | null }) => ({ publishAt })),
-    keepRestored: assign((_, { version }: { version: ContentVersion }) => ({
+    clearPublishing: assign({ isPublishingWanted: false }),
+    setMoment: assign((_, { publishAt }: { publishAt: string | null }) => ({ publishAt })),
+    setRestored: assign((_, { version }: { version: ContentVersion }) => ({
       restored: version,
       problem: null,
     })),
     /** What stood there is one step of undo away. */
     takeRestored: assign(({ context }, restored: LoadedContent) => replacedBy(context, restored)),
-    tellSteps: emit(({ context: { version, past, future } }) => ({
+    notifySteps: emit(({ context: { version, past, future } }) => ({
       type: 'steps.changed',
       version,
       past,
       future,
     })),
-    tellSaved: emit({ type: 'draft.saved' }),
-    tellPublished: emit({ type: 'draft.published' }),
+    notifySaved: emit({ type: 'draft.saved' }),
+    notifyPublished: emit({ type: 'draft.published' }),
   },
   guards: {
     canUndo: ({ context }) => context.past.length > 0,

@@ -33,8 +33,8 @@ const reached = walk(dataExportMachine, {
 test('every state can be reached, and none is a dead end (B077)', () => {
   expect(unreachedStates(dataExportMachine, reached)).toEqual([
     'dataExport.looking',
-    'dataExport.judging',
-    'dataExport.preparing.judging',
+    'dataExport.evaluating',
+    'dataExport.preparing.evaluating',
   ]);
   expect(deadEnds(reached, 'failed', [{ type: 'export.requested' }])).toEqual([]);
   expect(deadEnds(reached, 'expired', [{ type: 'export.requested' }])).toEqual([]);

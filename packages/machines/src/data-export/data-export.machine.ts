@@ -78,12 +78,12 @@ export const dataExportMachine = setup({
     pollExport: notProvided<DataExport>('pollExport'),
   },
   actions: {
-    keepCopy: assign((_, copy: DataExport) => ({ copy, failures: 0, problem: null })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setCopy: assign((_, copy: DataExport) => ({ copy, failures: 0, problem: null })),
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, DATA_EXPORT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     isPreparing: ({ context }) => context.copy.status === 'preparing',
@@ -117,7 +117,7 @@ export const dataExportMachine = setup({
     },
     open: {
       tags: 'requestable',
-      on: { 'export.requested': { target: 'requesting', actions: 'forgetProblem' } },
+      on: { 'export.requested': { target: 'requesting', actions: 'clearProblem' } },
       initial: 'untouched',
       states: {
         untouched: {},
@@ -131,18 +131,18 @@ export const dataExportMachine = setup({
       invoke: {
         id: 'startExport',
         src: 'startExport',
-        onDone: { target: 'looking', actions: { type: 'keepCopy', params: ({ event }) => event.output } },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'looking', actions: { type: 'setCopy', params: ({ event }) => event.output } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [{ guard: 'needsProof', target: 'proving' }, { target: 'open.refused' }],
     },
     proving: {
       tags: 'proofNeeded',
       on: {
-        'proof.given': { target: 'requesting', actions: 'forgetProblem' },
-        'proof.declined': { target: 'looking', actions: 'forgetProblem' },
+        'proof.given': { target: 'requesting', actions: 'clearProblem' },
+        'proof.declined': { target: 'looking', actions: 'clearProblem' },
       },
     },
     preparing: {
@@ -156,12 +156,12 @@ export const dataExportMachine = setup({
             src: 'pollExport',
             onDone: {
               target: '#dataExport.looking',
-              actions: { type: 'keepCopy', params: ({ event }) => event.output },
+              actions: { type: 'setCopy', params: ({ event }) => event.output },
             },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [{ guard: 'isTransient', target: 'offline' }, { target: '#dataExport.open.refused' }],
         },
         offline: {

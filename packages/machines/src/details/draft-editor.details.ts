@@ -11,7 +11,7 @@ import { STATES } from './state-names.details.ts';
 /** What people call the states of an editor of settings. */
 export const DRAFT_EDITOR_STATES = {
   editing: STATES.editing,
-  'editing.judging': STATES.comparingSaved,
+  'editing.evaluating': STATES.comparingSaved,
   'editing.clean': STATES.clean,
   'editing.clean.untouched': STATES.untouched,
   'editing.clean.saved': STATES.saved,
@@ -22,7 +22,7 @@ export const DRAFT_EDITOR_STATES = {
   confirmingReset: STATES.confirmingDiscard,
   saving: STATES.saving,
   settling: STATES.settling,
-  judging: STATES.judging,
+  evaluating: STATES.evaluating,
   loadingTheirs: STATES.loadingTheirs,
   conflict: STATES.conflict,
 } as const;

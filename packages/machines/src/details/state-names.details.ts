@@ -19,7 +19,7 @@ export const STATES = {
   form: 'Form',
   gone: 'Left',
   invalid: 'Has mistakes',
-  judging: 'Weighing the failure',
+  evaluating: 'Weighing the failure',
   loading: 'Loading',
   looking: 'Looking at what is there',
   method: 'Way to sign in',

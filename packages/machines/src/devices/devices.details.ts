@@ -23,7 +23,7 @@ export const details = {
     'ending.choosing': STATES.choosing,
     'ending.one': 'One device',
     'ending.others': 'All other devices',
-    'ending.judging': STATES.judging,
+    'ending.evaluating': STATES.evaluating,
     refused: STATES.refused,
   },
   events: {

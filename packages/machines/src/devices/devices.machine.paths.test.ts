@@ -21,7 +21,7 @@ const reached = walk(devicesMachine, {
 test('every state can be reached, and none is a dead end (B025)', () => {
   expect(unreachedStates(devicesMachine, reached)).toEqual([
     'devices.ending.choosing',
-    'devices.ending.judging',
+    'devices.ending.evaluating',
   ]);
   expect(deadEnds(reached, 'confirming', [{ type: 'signOut.cancelled' }])).toEqual([]);
   expect(deadEnds(reached, 'failed', [{ type: 'problem.dismissed' }])).toEqual([]);

@@ -48,13 +48,13 @@ export const devicesMachine = setup({
     endOtherSessions: notProvided<unknown>('endOtherSessions'),
   },
   actions: {
-    keepChoice: assign((_, { choice }: { choice: DeviceChoice }) => ({ choice, problem: null })),
-    keepProblem: assign({
+    rememberChoice: assign((_, { choice }: { choice: DeviceChoice }) => ({ choice, problem: null })),
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, DEVICES_PROBLEM_CODES),
     }),
-    forget: assign({ choice: null, problem: null }),
-    forgetProblem: assign({ problem: null }),
-    tellChange: emit({ type: 'devices.changed' }),
+    clear: assign({ choice: null, problem: null }),
+    clearProblem: assign({ problem: null }),
+    notifyChange: emit({ type: 'devices.changed' }),
   },
   guards: {
     isOne: ({ context }) => context.choice?.scope === 'one',
@@ -71,7 +71,7 @@ export const devicesMachine = setup({
       on: {
         'signOut.requested': {
           target: 'confirming',
-          actions: { type: 'keepChoice', params: ({ event }) => event },
+          actions: { type: 'rememberChoice', params: ({ event }) => event },
         },
       },
       initial: 'quiet',
@@ -80,8 +80,8 @@ export const devicesMachine = setup({
     confirming: {
       tags: 'confirming',
       on: {
-        'signOut.confirmed': { target: 'ending', actions: 'forgetProblem' },
-        'signOut.cancelled': { target: 'resting', actions: 'forget' },
+        'signOut.confirmed': { target: 'ending', actions: 'clearProblem' },
+        'signOut.cancelled': { target: 'resting', actions: 'clear' },
       },
     },
     ending: {
@@ -97,7 +97,7 @@ export const devicesMachine = setup({
               sessionId: context.choice?.scope === 'one' ? context.choice.sessionId : '',
             }),
             onDone: '#devices.resting.signedOut',
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
         others: {
@@ -105,27 +105,27 @@ export const devicesMachine = setup({
             id: 'endOtherSessions',
             src: 'endOtherSessions',
             onDone: '#devices.resting.signedOut',
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
-            { guard: 'isGoneAlready', target: '#devices.resting.signedOut', actions: 'forgetProblem' },
+            { guard: 'isGoneAlready', target: '#devices.resting.signedOut', actions: 'clearProblem' },
             { target: '#devices.refused' },
           ],
         },
       },
-      exit: 'tellChange',
+      exit: 'notifyChange',
     },
     refused: {
       tags: 'failed',
       on: {
-        'signOut.confirmed': { target: 'ending', actions: 'forgetProblem' },
+        'signOut.confirmed': { target: 'ending', actions: 'clearProblem' },
         'signOut.requested': {
           target: 'confirming',
-          actions: { type: 'keepChoice', params: ({ event }) => event },
+          actions: { type: 'rememberChoice', params: ({ event }) => event },
         },
-        'problem.dismissed': { target: 'resting', actions: 'forget' },
+        'problem.dismissed': { target: 'resting', actions: 'clear' },
       },
     },
   },

@@ -165,8 +165,8 @@ test('every state can be reached and none is a dead end (B064)', () => {
   );
   expect(unreachedStates(enrolmentMachine, reached)).toEqual([
     'enrolment.deciding',
-    'enrolment.enrolling.judging',
-    'enrolment.leaving.judging',
+    'enrolment.enrolling.evaluating',
+    'enrolment.leaving.evaluating',
   ]);
   expect(deadEnds(reached, 'failed', [{ type: 'problem.dismissed' }])).toEqual([]);
   expect(deadEnds(reached, 'offline', [{ type: 'problem.dismissed' }])).toEqual([]);

@@ -92,11 +92,11 @@ export const enrolmentMachine = setup({
   },
   actions: {
     beginAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, failures: 0, problem: null })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, ENROLMENT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null, failures: 0 }),
+    clearProblem: assign({ problem: null, failures: 0 }),
     markEnrolled: assign({ enrollment: 1, problem: null, failures: 0 }),
     markNotEnrolled: assign({ enrollment: 0, problem: null }),
   },
@@ -137,14 +137,14 @@ export const enrolmentMachine = setup({
         open: {},
         refused: {
           tags: 'failed',
-          on: { 'problem.dismissed': { target: 'open', actions: 'forgetProblem' } },
+          on: { 'problem.dismissed': { target: 'open', actions: 'clearProblem' } },
         },
       },
     },
     enrolling: {
       initial: 'requesting',
       on: {
-        'problem.dismissed': { target: 'notEnrolled', actions: 'forgetProblem' },
+        'problem.dismissed': { target: 'notEnrolled', actions: 'clearProblem' },
         // An answer was lost, and the class knows better.
         'class.refreshed': {
           guard: { type: 'wasRefreshedIn', params: ({ event }) => event },
@@ -165,10 +165,10 @@ export const enrolmentMachine = setup({
               idempotencyKey: `${context.keySeed}-${context.attempt}`,
             }),
             onDone: { target: '#enrolment.enrolled', actions: 'markEnrolled' },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isOffline', target: 'waiting' },
             { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
@@ -206,8 +206,8 @@ export const enrolmentMachine = setup({
         refused: {
           tags: 'failed',
           on: {
-            'leave.requested': { target: 'confirming', actions: 'forgetProblem' },
-            'problem.dismissed': { target: 'learning', actions: 'forgetProblem' },
+            'leave.requested': { target: 'confirming', actions: 'clearProblem' },
+            'problem.dismissed': { target: 'learning', actions: 'clearProblem' },
           },
         },
       },
@@ -222,10 +222,10 @@ export const enrolmentMachine = setup({
             src: 'leave',
             input: ({ context }) => ({ classId: context.classId }),
             onDone: { target: '#enrolment.notEnrolled', actions: 'markNotEnrolled' },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isOutAlready', target: '#enrolment.notEnrolled', actions: 'markNotEnrolled' },
             { guard: 'isOffline', target: 'waiting' },
@@ -238,7 +238,7 @@ export const enrolmentMachine = setup({
           on: {
             'signIn.completed': 'requesting',
             'leave.requested': 'requesting',
-            'problem.dismissed': { target: '#enrolment.enrolled', actions: 'forgetProblem' },
+            'problem.dismissed': { target: '#enrolment.enrolled', actions: 'clearProblem' },
           },
         },
         waiting: {
@@ -246,7 +246,7 @@ export const enrolmentMachine = setup({
           after: { backOff: 'requesting' },
           on: {
             'network.restored': 'requesting',
-            'problem.dismissed': { target: '#enrolment.enrolled', actions: 'forgetProblem' },
+            'problem.dismissed': { target: '#enrolment.enrolled', actions: 'clearProblem' },
           },
         },
       },

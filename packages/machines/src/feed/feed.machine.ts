@@ -62,10 +62,10 @@ export const feedMachine = setup({
       cursors: [...context.cursors, context.next],
       next: page.next,
     })),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, FEED_PROBLEM_CODES),
     }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     hasFirst: ({ context }) => context.cursors.length > 0,
@@ -90,13 +90,13 @@ export const feedMachine = setup({
     deciding: { always: [{ guard: 'hasFirst', target: 'shown' }, { target: 'loading' }] },
     loading: {
       tags: 'loading',
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'load',
         src: 'load',
         input: { cursor: null },
         onDone: { target: 'shown', actions: { type: 'beginWith', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     failed: { tags: 'failed', on: { 'retry.requested': 'loading', 'network.restored': 'loading' } },
@@ -113,13 +113,13 @@ export const feedMachine = setup({
         resting: { on: { 'more.requested': { guard: 'hasNext', target: 'growing' } } },
         growing: {
           tags: 'growing',
-          entry: 'forgetProblem',
+          entry: 'clearProblem',
           invoke: {
             id: 'loadMore',
             src: 'load',
             input: ({ context }) => ({ cursor: context.next }),
             onDone: { target: 'resting', actions: { type: 'addPage', params: ({ event }) => event.output } },
-            onError: { target: 'stuck', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'stuck', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
         stuck: { tags: 'failed', on: { 'retry.requested': 'growing', 'network.restored': 'growing' } },

@@ -39,7 +39,7 @@ export const details = {
     'handling.open.refused': STATES.refused,
     'handling.confirmingClose': STATES.confirmingClose,
     'handling.saving': STATES.saving,
-    'handling.judging': STATES.judging,
+    'handling.evaluating': STATES.evaluating,
     'handling.looking': STATES.loadingTheirs,
     'handling.conflict': STATES.conflict,
     exporting: 'Export',

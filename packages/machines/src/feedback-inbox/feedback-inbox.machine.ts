@@ -11,19 +11,19 @@ const handling = feedbackInboxSetup.createStateConfig({
       on: {
         'status.chosen': {
           target: '.untouched',
-          actions: { type: 'keepStatus', params: ({ event }) => event },
+          actions: { type: 'setStatus', params: ({ event }) => event },
         },
         'reply.changed': {
           target: '.untouched',
-          actions: { type: 'keepReply', params: ({ event }) => event },
+          actions: { type: 'setReply', params: ({ event }) => event },
         },
         'entry.submitted': [
-          { guard: 'isUnchanged', target: 'closed', actions: 'forgetEntry' },
-          { guard: 'isIncomplete', target: '.invalid', actions: 'keepFieldProblem' },
-          { target: 'saving', actions: 'forgetProblem' },
+          { guard: 'isUnchanged', target: 'closed', actions: 'clearEntry' },
+          { guard: 'isIncomplete', target: '.invalid', actions: 'setFieldProblem' },
+          { target: 'saving', actions: 'clearProblem' },
         ],
         'entry.closed': [
-          { guard: 'isUnchanged', target: 'closed', actions: 'forgetEntry' },
+          { guard: 'isUnchanged', target: 'closed', actions: 'clearEntry' },
           { target: 'confirmingClose' },
         ],
       },
@@ -33,7 +33,7 @@ const handling = feedbackInboxSetup.createStateConfig({
     confirmingClose: {
       tags: ['open', 'confirmingClose'],
       on: {
-        'close.confirmed': { target: 'closed', actions: 'forgetEntry' },
+        'close.confirmed': { target: 'closed', actions: 'clearEntry' },
         'close.cancelled': 'open',
       },
     },
@@ -45,12 +45,12 @@ const handling = feedbackInboxSetup.createStateConfig({
         input: ({ context }) => saveInput(context),
         onDone: {
           target: 'closed',
-          actions: [{ type: 'tellSaved', params: ({ event }) => event.output }, 'forgetEntry'],
+          actions: [{ type: 'notifySaved', params: ({ event }) => event.output }, 'clearEntry'],
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: { always: [{ guard: 'isConflict', target: 'looking' }, { target: 'open.refused' }] },
+    evaluating: { always: [{ guard: 'isConflict', target: 'looking' }, { target: 'open.refused' }] },
     looking: {
       tags: ['open', 'saving'],
       invoke: {
@@ -60,7 +60,7 @@ const handling = feedbackInboxSetup.createStateConfig({
         onDone: { target: 'conflict', actions: { type: 'keepTheirs', params: ({ event }) => event.output } },
         onError: {
           target: 'open.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
@@ -82,7 +82,7 @@ const exporting = feedbackInboxSetup.createStateConfig({
       on: {
         'export.requested': {
           target: 'making',
-          actions: { type: 'keepFilter', params: ({ event }) => event },
+          actions: { type: 'setFilter', params: ({ event }) => event },
         },
       },
       initial: 'quiet',
@@ -97,7 +97,7 @@ const exporting = feedbackInboxSetup.createStateConfig({
         onDone: 'resting',
         onError: {
           target: 'resting.refused',
-          actions: { type: 'keepExportProblem', params: ({ event }) => event },
+          actions: { type: 'setExportProblem', params: ({ event }) => event },
         },
       },
     },

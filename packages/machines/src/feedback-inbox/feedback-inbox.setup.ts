@@ -3,7 +3,7 @@ import { lengthOf } from '../shared/field-rules.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
 import type { Failure } from '../shared/problem.ts';
-import { toldProblemOf } from '../shared/told-problem.ts';
+import { reportedProblemOf } from '../shared/reported-problem.ts';
 import { FEEDBACK_INBOX_PROBLEM_CODES, REPLY_MAX_LENGTH } from './feedback-inbox.types.ts';
 import type {
   FeedbackInboxContext,
@@ -48,28 +48,28 @@ export const feedbackInboxSetup = setup({
       problem: null,
       fieldProblem: null,
     })),
-    keepStatus: assign((_, { status }: { status: InboxStatus }) => ({ status, fieldProblem: null })),
-    keepReply: assign(({ context }, { value }: { value: string }) => ({
+    setStatus: assign((_, { status }: { status: InboxStatus }) => ({ status, fieldProblem: null })),
+    setReply: assign(({ context }, { value }: { value: string }) => ({
       reply: value,
       fieldProblem: null,
       // Who writes an answer means it as one.
       status: statusWhileTyping(context, value),
     })),
-    keepFieldProblem: assign({ fieldProblem: ({ context }) => replyProblem(context), problem: null }),
-    keepProblem: assign({
-      problem: (_, failure: Failure) => toldProblemOf(failure.error, FEEDBACK_INBOX_PROBLEM_CODES),
+    setFieldProblem: assign({ fieldProblem: ({ context }) => replyProblem(context), problem: null }),
+    setProblem: assign({
+      problem: (_, failure: Failure) => reportedProblemOf(failure.error, FEEDBACK_INBOX_PROBLEM_CODES),
     }),
-    forgetProblem: assign({ problem: null, fieldProblem: null }),
+    clearProblem: assign({ problem: null, fieldProblem: null }),
     keepTheirs: assign((_, theirs: InboxEntry) => ({ theirs })),
     keepMine: assign(({ context }) => ({ entry: context.theirs, theirs: null, problem: null })),
     takeTheirs: assign(({ context }) =>
       context.theirs === null ? {} : { ...shown(context.theirs), problem: null, fieldProblem: null },
     ),
-    forgetEntry: assign({ entry: null, reply: '', theirs: null, problem: null, fieldProblem: null }),
-    tellSaved: emit((_, entry: InboxEntry) => ({ type: 'entry.saved' as const, entry })),
-    keepFilter: assign((_, { filter }: { filter: InboxFilter }) => ({ filter, exportProblem: null })),
-    keepExportProblem: assign({
-      exportProblem: (_, failure: Failure) => toldProblemOf(failure.error, FEEDBACK_INBOX_PROBLEM_CODES),
+    clearEntry: assign({ entry: null, reply: '', theirs: null, problem: null, fieldProblem: null }),
+    notifySaved: emit((_, entry: InboxEntry) => ({ type: 'entry.saved' as const, entry })),
+    setFilter: assign((_, { filter }: { filter: InboxFilter }) => ({ filter, exportProblem: null })),
+    setExportProblem: assign({
+      exportProblem: (_, failure: Failure) => reportedProblemOf(failure.error, FEEDBACK_INBOX_PROBLEM_CODES),
     }),
   },
   guards: {

@@ -1,5 +1,5 @@
 import { CALL_PROBLEM_CODES } from '../shared/call-problems.ts';
-import type { ToldProblem } from '../shared/told-problem.ts';
+import type { ReportedProblem } from '../shared/reported-problem.ts';
 
 /** Where a message to a school stands. */
 export const INBOX_STATUSES = ['new', 'inProgress', 'answered', 'closed'] as const;
@@ -58,9 +58,9 @@ export interface FeedbackInboxContext {
   status: InboxStatus;
   reply: string;
   fieldProblem: 'REQUIRED' | 'TOO_LONG' | null;
-  problem: ToldProblem<FeedbackInboxProblemCode> | null;
+  problem: ReportedProblem<FeedbackInboxProblemCode> | null;
   /** The entry as somebody else has left it. */
   theirs: InboxEntry | null;
   filter: InboxFilter;
-  exportProblem: ToldProblem<FeedbackInboxProblemCode> | null;
+  exportProblem: ReportedProblem<FeedbackInboxProblemCode> | null;
 }

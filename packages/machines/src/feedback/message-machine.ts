@@ -10,18 +10,18 @@ export function makeMessageMachine<Id extends string>(id: Id, meta: MachineMeta,
   const parts = messageSetup(rules);
 
   const service = parts.createStateConfig({
-    initial: 'away',
+    initial: 'idle',
     states: {
       // How the school can be reached is asked for each time that the form opens.
-      away: { on: { 'message.opened': 'loading' } },
+      idle: { on: { 'message.opened': 'loading' } },
       loading: {
         tags: 'loadingService',
         invoke: {
           id: 'loadService',
           src: 'loadService',
-          onDone: { target: 'away', actions: { type: 'keepService', params: ({ event }) => event.output } },
+          onDone: { target: 'idle', actions: { type: 'setService', params: ({ event }) => event.output } },
           // Nobody came for it: the form works without.
-          onError: 'away',
+          onError: 'idle',
         },
         on: { 'message.opened': 'loading' },
       },
@@ -31,18 +31,18 @@ export function makeMessageMachine<Id extends string>(id: Id, meta: MachineMeta,
   const writing = parts.createStateConfig({
     on: {
       'message.submitted': [
-        { guard: 'isIncomplete', target: '.invalid', actions: 'keepFieldProblems' },
-        { guard: 'isUploading', target: '.refused', actions: ['forgetProblem', 'refuseRunning'] },
+        { guard: 'isIncomplete', target: '.invalid', actions: 'setFieldProblems' },
+        { guard: 'isUploading', target: '.refused', actions: ['clearProblem', 'refuseRunning'] },
         {
           guard: 'isVisitor',
           target: '.signInNeeded',
-          actions: ['forgetProblem', 'tellDraft', 'tellSignIn'],
+          actions: ['clearProblem', 'notifyDraft', 'notifySignIn'],
         },
-        { target: 'sending', actions: 'forgetProblem' },
+        { target: 'sending', actions: 'clearProblem' },
       ],
       'message.closed': [
         { guard: 'isWorthKeeping', target: 'confirmingClose' },
-        { target: `#${id}.form.closed`, actions: ['reset', 'tellNoDraft', 'tellLeft'] },
+        { target: `#${id}.form.closed`, actions: ['reset', 'notifyNoDraft', 'notifyLeft'] },
       ],
     },
     initial: 'untouched',
@@ -57,7 +57,7 @@ export function makeMessageMachine<Id extends string>(id: Id, meta: MachineMeta,
             {
               guard: { type: 'isSignedIn', params: ({ event }) => event },
               target: 'untouched',
-              actions: [{ type: 'keepSignIn', params: ({ event }) => event }, 'forgetProblem'],
+              actions: [{ type: 'setSignIn', params: ({ event }) => event }, 'clearProblem'],
             },
           ],
         },
@@ -81,19 +81,19 @@ export function makeMessageMachine<Id extends string>(id: Id, meta: MachineMeta,
             {
               guard: { type: 'hasOtherPictures', params: ({ event }) => picturesNow(event.snapshot) },
               actions: [
-                { type: 'keepPictures', params: ({ event }) => picturesNow(event.snapshot) },
-                'tellDraft',
+                { type: 'storePictures', params: ({ event }) => picturesNow(event.snapshot) },
+                'notifyDraft',
               ],
             },
-            { actions: { type: 'keepPictures', params: ({ event }) => picturesNow(event.snapshot) } },
+            { actions: { type: 'storePictures', params: ({ event }) => picturesNow(event.snapshot) } },
           ],
         },
         on: {
           'field.changed': {
-            actions: [{ type: 'keepField', params: ({ event }) => event }, 'tellDraft'],
+            actions: [{ type: 'setField', params: ({ event }) => event }, 'notifyDraft'],
           },
           'contact.changed': {
-            actions: [{ type: 'keepContact', params: ({ event }) => event }, 'tellDraft'],
+            actions: [{ type: 'setContact', params: ({ event }) => event }, 'notifyDraft'],
           },
         },
         initial: 'writing',
@@ -104,7 +104,7 @@ export function makeMessageMachine<Id extends string>(id: Id, meta: MachineMeta,
             on: {
               'close.confirmed': {
                 target: `#${id}.form.closed`,
-                actions: ['reset', 'tellNoDraft', 'tellLeft'],
+                actions: ['reset', 'notifyNoDraft', 'notifyLeft'],
               },
               'close.cancelled': 'writing',
             },
@@ -118,12 +118,19 @@ export function makeMessageMachine<Id extends string>(id: Id, meta: MachineMeta,
               src: 'sendMessage',
               input: ({ context }) => context.draft,
               onDone: `#${id}.form.sent`,
-              onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+              onError: {
+                target: 'evaluating',
+                actions: { type: 'setProblem', params: ({ event }) => event },
+              },
             },
           },
-          judging: {
+          evaluating: {
             always: [
-              { guard: 'wasSignedOut', target: 'writing.signInNeeded', actions: ['tellDraft', 'tellSignIn'] },
+              {
+                guard: 'wasSignedOut',
+                target: 'writing.signInNeeded',
+                actions: ['notifyDraft', 'notifySignIn'],
+              },
               { target: 'writing.refused' },
             ],
           },
@@ -131,7 +138,7 @@ export function makeMessageMachine<Id extends string>(id: Id, meta: MachineMeta,
       },
       sent: {
         tags: 'sent',
-        entry: ['reset', 'tellNoDraft', 'tellSent'],
+        entry: ['reset', 'notifyNoDraft', 'notifySent'],
         on: {
           'message.opened': { target: 'open', actions: { type: 'open', params: ({ event }) => event } },
           'message.closed': 'closed',
@@ -151,7 +158,7 @@ export function makeMessageMachine<Id extends string>(id: Id, meta: MachineMeta,
       problem: null,
       service: null,
     }),
-    on: { 'signIn.changed': { actions: { type: 'keepSignIn', params: ({ event }) => event } } },
+    on: { 'signIn.changed': { actions: { type: 'setSignIn', params: ({ event }) => event } } },
     states: { service, form },
   });
 }

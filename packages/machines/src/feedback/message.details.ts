@@ -34,7 +34,7 @@ export function messageDetails({ textMaxLength }: MessageRules, type: string) {
     ],
     states: {
       service: 'Contacts of the school',
-      'service.away': STATES.resting,
+      'service.idle': STATES.resting,
       'service.loading': STATES.loading,
       form: STATES.form,
       'form.closed': STATES.closed,
@@ -46,7 +46,7 @@ export function messageDetails({ textMaxLength }: MessageRules, type: string) {
       'form.open.writing.signInNeeded': STATES.signInNeeded,
       'form.open.confirmingClose': STATES.confirmingClose,
       'form.open.sending': STATES.sending,
-      'form.open.judging': STATES.judging,
+      'form.open.evaluating': STATES.evaluating,
       'form.sent': 'Sent',
     },
     events: {

@@ -6,7 +6,7 @@ import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided } from '../shared/not-provided.ts';
 import { UNAUTHENTICATED_CODES } from '../shared/problem.ts';
 import type { Failure } from '../shared/problem.ts';
-import { toldProblemOf } from '../shared/told-problem.ts';
+import { reportedProblemOf } from '../shared/reported-problem.ts';
 import { draftProblems, emptyDraft, isWorthKeeping, restoredDraft, typedValue } from './message-rules.ts';
 import { MESSAGE_PROBLEM_CODES } from './message.types.ts';
 import type {
@@ -59,38 +59,38 @@ export const messageSetup = (rules: MessageRules) =>
       open: assign((_, { draft }: { draft: Partial<MessageDraft> | null }) => ({
         draft: restoredDraft(rules, draft),
       })),
-      keepField: assign(({ context }, { field, value }: { field: MessageField; value: string }) => ({
+      setField: assign(({ context }, { field, value }: { field: MessageField; value: string }) => ({
         draft: { ...context.draft, [field]: typedValue(field, value) },
         fieldProblems: { ...context.fieldProblems, [field]: undefined },
       })),
-      keepContact: assign(({ context }, { allowed }: { allowed: boolean }) => ({
+      setContact: assign(({ context }, { allowed }: { allowed: boolean }) => ({
         draft: { ...context.draft, allowContact: allowed },
         fieldProblems: { ...context.fieldProblems, phoneNumber: undefined },
       })),
-      keepPictures: assign(({ context }, { pictures, isUploading }: PicturesNow) => ({
+      storePictures: assign(({ context }, { pictures, isUploading }: PicturesNow) => ({
         draft: { ...context.draft, pictures },
         isUploading,
       })),
-      keepFieldProblems: assign({
+      setFieldProblems: assign({
         fieldProblems: ({ context }) => draftProblems(rules, context.draft),
         problem: null,
       }),
       refuseRunning: assign({ problem: { code: 'UPLOAD_RUNNING' as const } }),
-      keepProblem: assign({
-        problem: (_, failure: Failure) => toldProblemOf(failure.error, MESSAGE_PROBLEM_CODES),
+      setProblem: assign({
+        problem: (_, failure: Failure) => reportedProblemOf(failure.error, MESSAGE_PROBLEM_CODES),
       }),
-      forgetProblem: assign({ problem: null }),
-      keepSignIn: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
-      keepService: assign((_, service: ServiceContacts) => ({ service })),
+      clearProblem: assign({ problem: null }),
+      setSignIn: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
+      setService: assign((_, service: ServiceContacts) => ({ service })),
       reset: assign({ draft: emptyDraft(rules), fieldProblems: {}, problem: null, isUploading: false }),
-      tellDraft: emit(({ context }) => ({
+      notifyDraft: emit(({ context }) => ({
         type: 'draft.changed' as const,
         draft: isWorthKeeping(context.draft) ? context.draft : null,
       })),
-      tellNoDraft: emit({ type: 'draft.changed', draft: null }),
-      tellSignIn: emit({ type: 'signIn.needed' }),
-      tellSent: emit({ type: 'message.sent' }),
-      tellLeft: emit({ type: 'message.left' }),
+      notifyNoDraft: emit({ type: 'draft.changed', draft: null }),
+      notifySignIn: emit({ type: 'signIn.needed' }),
+      notifySent: emit({ type: 'message.sent' }),
+      notifyLeft: emit({ type: 'message.left' }),
     },
     guards: {
       isIncomplete: ({ context }) => !isEmpty(draftProblems(rules, context.draft)),

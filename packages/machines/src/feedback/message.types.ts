@@ -1,6 +1,6 @@
 import { CALL_PROBLEM_CODES } from '../shared/call-problems.ts';
 import type { Picture } from '../picture-upload/index.ts';
-import type { ToldProblem } from '../shared/told-problem.ts';
+import type { ReportedProblem } from '../shared/reported-problem.ts';
 
 /** What somebody has written to a school. It is kept over sign-ins and reloads, so it holds plain values only. */
 export interface MessageDraft {
@@ -82,7 +82,7 @@ export interface MessageContext {
   isSignedIn: boolean;
   isUploading: boolean;
   fieldProblems: MessageFieldProblems;
-  problem: ToldProblem<MessageProblemCode> | null;
+  problem: ReportedProblem<MessageProblemCode> | null;
   /** Null while nobody knows. */
   service: ServiceContacts | null;
 }

@@ -32,7 +32,7 @@ export const details = {
     'settled.refused': STATES.refused,
     saving: STATES.requesting,
     comparing: 'Comparing with what is wanted',
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     waiting: STATES.waiting,
   },
   events: {

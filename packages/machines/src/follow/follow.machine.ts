@@ -65,7 +65,7 @@ export const followMachine = setup({
   actors: { save: notProvided<{ focusType: FollowType }, SaveFollowInput>('save') },
   actions: {
     want: assign((_, { isFollowed }: { isFollowed: boolean }) => ({ isFollowed, problem: null })),
-    keepAnswer: assign((_, { output }: { output: { focusType: FollowType } }) => ({
+    setAnswer: assign((_, { output }: { output: { focusType: FollowType } }) => ({
       focusType: output.focusType,
       failures: 0,
       problem: null,
@@ -75,12 +75,12 @@ export const followMachine = setup({
       isFollowed: focusType > 0,
       problem: null,
     })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, FOLLOW_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
     takeBack: assign(({ context }) => ({ isFollowed: context.focusType > 0, failures: 0 })),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     isFollowed: ({ context }) => context.isFollowed,
@@ -120,7 +120,7 @@ export const followMachine = setup({
         open: {},
         refused: {
           tags: 'failed',
-          on: { 'problem.dismissed': { target: 'open', actions: 'forgetProblem' } },
+          on: { 'problem.dismissed': { target: 'open', actions: 'clearProblem' } },
         },
       },
     },
@@ -135,12 +135,12 @@ export const followMachine = setup({
         id: 'save',
         src: 'save',
         input: ({ context }) => ({ userId: context.userId, follow: context.isFollowed }),
-        onDone: { target: 'comparing', actions: { type: 'keepAnswer', params: ({ event }) => event } },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'comparing', actions: { type: 'setAnswer', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     comparing: { always: [{ guard: 'isSaved', target: 'settled' }, { target: 'saving' }] },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isOffline', target: 'waiting' },
         { target: 'settled.refused', actions: 'takeBack' },

@@ -67,7 +67,7 @@ export const details = {
     opened: 'An attempt',
     ...within('opened', {
       editing: STATES.editing,
-      'editing.judging': STATES.comparingSaved,
+      'editing.evaluating': STATES.comparingSaved,
       'editing.clean': STATES.clean,
       'editing.clean.untouched': STATES.untouched,
       'editing.clean.saved': STATES.saved,
@@ -79,7 +79,7 @@ export const details = {
       confirmingLeave: 'Confirming the leaving',
       saving: STATES.saving,
       'saving.sending': STATES.sending,
-      'saving.judging': STATES.judging,
+      'saving.evaluating': STATES.evaluating,
       'saving.loadingTheirs': STATES.loadingTheirs,
       settling: STATES.settling,
       comparing: STATES.comparing,

@@ -53,8 +53,8 @@ const reached = walk(gradingMachine, {
 test('every state of grading can be reached, and none is a dead end (B064)', () => {
   expect(unreachedStates(gradingMachine, reached)).toEqual([
     'grading.choosing',
-    'grading.opened.editing.judging',
-    'grading.opened.saving.judging',
+    'grading.opened.editing.evaluating',
+    'grading.opened.saving.evaluating',
     'grading.opened.settling',
     'grading.opened.comparing',
   ]);

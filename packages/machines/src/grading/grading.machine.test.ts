@@ -69,7 +69,7 @@ function begin(attemptId: string | null = null) {
   const context = () => actor.getSnapshot().context;
   const score = (points: number | null) =>
     actor.send({ type: 'score.changed', questionId: 'q1', score: points });
-  const tell = (
+  const notify = (
     type:
       | 'settings.submitted'
       | 'settings.reset'
@@ -85,7 +85,7 @@ function begin(attemptId: string | null = null) {
       | 'attempt.retried'
       | 'queue.shown',
   ) => actor.send({ type });
-  return { actor, clock, openAttempt, saveGrades, loadGrades, emitted, tags, context, score, tell };
+  return { actor, clock, openAttempt, saveGrades, loadGrades, emitted, tags, context, score, notify };
 }
 
 /** With the second of three attempts open. */
@@ -98,7 +98,7 @@ async function graded(draft: GradingDraft = drafted()) {
 
 describe('attempts one after the other', () => {
   test('the one that the address names is opened, and no other twice (B064)', async () => {
-    const { actor, openAttempt, tags, context, tell } = begin();
+    const { actor, openAttempt, tags, context, notify } = begin();
     expect([tags(), context().attemptId, actor.getSnapshot().value]).toEqual([[], null, 'queue']);
     actor.send({ type: 'attempt.opened', attemptId: 'b' });
     expect([tags(), openAttempt.inputs]).toEqual([['opening'], [{ attemptId: 'b' }]]);
@@ -112,31 +112,31 @@ describe('attempts one after the other', () => {
     // Nothing of the one before is left.
     expect(context()).toMatchObject({ attemptId: 'c', rubrics: {}, isLeaving: false });
     expect(context().draft).toEqual({ id: '', version: 0, scores: [], feedback: '', finished: false });
-    tell('queue.shown');
+    notify('queue.shown');
     expect([tags(), context().attemptId, openAttempt.inputs.length]).toEqual([[], null, 2]);
   });
 
   test('one that could not be opened is tried again', async () => {
-    const { openAttempt, tags, context, tell } = begin('b');
+    const { openAttempt, tags, context, notify } = begin('b');
     await openAttempt.fail('SERVICE_UNAVAILABLE');
     expect([tags(), context().problem?.code]).toEqual([['unopened'], 'SERVICE_UNAVAILABLE']);
-    tell('attempt.retried');
+    notify('attempt.retried');
     expect([tags(), openAttempt.inputs.length]).toEqual([['opening'], 2]);
     await openAttempt.succeed({ draft: drafted(), rubrics: {} });
     expect([tags(), context().problem]).toEqual([['opened'], null]);
   });
 
   test('the next and the previous one are wanted by keys, also while something is saved', async () => {
-    const { actor, emitted, context, score, tell } = await graded();
-    tell('next.asked');
-    tell('previous.asked');
+    const { actor, emitted, context, score, notify } = await graded();
+    notify('next.asked');
+    notify('previous.asked');
     score(1);
-    tell('settings.submitted');
-    tell('next.asked');
+    notify('settings.submitted');
+    notify('next.asked');
     expect(emitted).toEqual(['c', 'a', 'c'].map((attemptId) => ({ type: 'attempt.wanted', attemptId })));
     actor.send({ type: 'queue.listed', attemptIds: ['b'] });
-    tell('next.asked');
-    tell('previous.asked');
+    notify('next.asked');
+    notify('previous.asked');
     expect([emitted.length, context().queue]).toEqual([3, ['b']]);
   });
 });
@@ -195,11 +195,11 @@ describe('what is written', () => {
   });
 
   test('the end of grading is saved when it is asked to, and only once all has points (B064)', async () => {
-    const { actor, clock, saveGrades, tags, context, score, tell } = await graded();
+    const { actor, clock, saveGrades, tags, context, score, notify } = await graded();
     actor.send({ type: 'finish.chosen', finished: true });
     clock.increment(AUTOSAVE_MS);
     expect(saveGrades.inputs).toEqual([]);
-    tell('settings.submitted');
+    notify('settings.submitted');
     expect([tags(), context().fieldProblems]).toEqual([
       ['opened', 'unsaved', 'invalid'],
       { scores: 'MISSING' },
@@ -208,7 +208,7 @@ describe('what is written', () => {
     expect([tags(), context().fieldProblems]).toEqual([['opened', 'unsaved'], {}]);
     clock.increment(AUTOSAVE_MS);
     expect(saveGrades.inputs).toEqual([]);
-    tell('settings.submitted');
+    notify('settings.submitted');
     await saveGrades.succeed(scored(2, { finished: true, version: 2 }));
     expect(tags()).toEqual(['opened', 'saved']);
     // The result is out: it is not taken back, and what is changed of it waits to be saved.
@@ -221,28 +221,28 @@ describe('what is written', () => {
   });
 
   test('grading is not finished behind a save of what is finished', async () => {
-    const { actor, context, score, tell } = await graded(scored(2, { finished: true }));
+    const { actor, context, score, notify } = await graded(scored(2, { finished: true }));
     score(1);
-    tell('settings.submitted');
+    notify('settings.submitted');
     actor.send({ type: 'finish.chosen', finished: false });
     expect(context().draft.finished).toBe(true);
     const going = await graded();
     going.score(1);
-    going.tell('settings.submitted');
+    going.notify('settings.submitted');
     going.actor.send({ type: 'finish.chosen', finished: true });
     going.actor.send({ type: 'feedback.changed', feedback: 'Well done.' });
     expect(going.context().draft).toMatchObject({ finished: true, feedback: 'Well done.' });
   });
 
   test('all changes are undone when that is confirmed', async () => {
-    const { tags, context, score, tell } = await graded(scored(2));
+    const { tags, context, score, notify } = await graded(scored(2));
     score(1);
-    tell('settings.reset');
+    notify('settings.reset');
     expect(tags()).toEqual(['opened', 'unsaved', 'confirmingReset']);
-    tell('reset.cancelled');
+    notify('reset.cancelled');
     expect([tags(), context().draft]).toEqual([['opened', 'unsaved'], scored(1)]);
-    tell('settings.reset');
-    tell('reset.confirmed');
+    notify('settings.reset');
+    notify('reset.confirmed');
     expect([tags(), context().draft]).toEqual([['opened'], scored(2)]);
   });
 });
@@ -252,7 +252,7 @@ describe('a colleague was quicker', () => {
   async function conflict() {
     const all = await graded();
     all.score(2);
-    all.tell('settings.submitted');
+    all.notify('settings.submitted');
     await all.saveGrades.fail('VERSION_CONFLICT');
     expect(all.tags()).toEqual(['opened', 'unsaved', 'saving']);
     expect(all.loadGrades.inputs).toEqual([{ attemptId: 'b' }]);
@@ -265,25 +265,25 @@ describe('a colleague was quicker', () => {
   }
 
   test('mine is saved over theirs, knowing it (B064)', async () => {
-    const { saveGrades, tags, tell } = await conflict();
-    tell('conflict.mineKept');
+    const { saveGrades, tags, notify } = await conflict();
+    notify('conflict.mineKept');
     expect(saveGrades.inputs.at(-1)).toEqual({ draft: scored(1.5, { version: 5 }), saved: theirs });
     await saveGrades.succeed(scored(1.5, { version: 6 }));
     expect(tags()).toEqual(['opened', 'saved']);
   });
 
   test('or theirs is taken, and nothing is saved (B064)', async () => {
-    const { saveGrades, tags, context, tell } = await conflict();
-    tell('conflict.theirsTaken');
+    const { saveGrades, tags, context, notify } = await conflict();
+    notify('conflict.theirsTaken');
     expect(tags()).toEqual(['opened']);
     expect(context()).toMatchObject({ draft: theirs, saved: theirs, theirs: null });
     expect(saveGrades.inputs).toHaveLength(1);
   });
 
   test('theirs could not be loaded: what was typed stays, and is tried again', async () => {
-    const { clock, saveGrades, loadGrades, tags, context, score, tell } = await graded();
+    const { clock, saveGrades, loadGrades, tags, context, score, notify } = await graded();
     score(2);
-    tell('settings.submitted');
+    notify('settings.submitted');
     await saveGrades.fail('VERSION_CONFLICT');
     await loadGrades.fail('NETWORK');
     expect([tags(), context().draft]).toEqual([['opened', 'unsaved', 'failed'], scored(2)]);
@@ -293,30 +293,30 @@ describe('a colleague was quicker', () => {
   });
 
   test('whoever has chosen after that has stayed', async () => {
-    const { saveGrades, loadGrades, emitted, tags, score, tell } = await graded();
+    const { saveGrades, loadGrades, emitted, tags, score, notify } = await graded();
     score(2);
-    tell('leave.asked');
+    notify('leave.asked');
     await saveGrades.fail('VERSION_CONFLICT');
     await loadGrades.succeed(theirs);
-    tell('conflict.mineKept');
+    notify('conflict.mineKept');
     await saveGrades.succeed(scored(2, { version: 6 }));
     expect([tags(), emitted]).toEqual([['opened', 'saved'], [{ type: 'leave.refused' }]]);
   });
 
   test('whoever wants to leave meanwhile stays, and chooses first', async () => {
-    const { saveGrades, loadGrades, emitted, tags, score, tell } = await graded();
+    const { saveGrades, loadGrades, emitted, tags, score, notify } = await graded();
     score(2);
-    tell('leave.asked');
+    notify('leave.asked');
     await saveGrades.fail('VERSION_CONFLICT');
     expect(emitted).toEqual([]);
     await loadGrades.succeed(theirs);
     expect([tags(), emitted]).toEqual([['opened', 'unsaved', 'conflict'], [{ type: 'leave.refused' }]]);
-    tell('leave.asked');
+    notify('leave.asked');
     expect(tags()).toEqual(['opened', 'unsaved', 'confirmingLeave']);
-    tell('leave.cancelled');
+    notify('leave.cancelled');
     expect(tags()).toEqual(['opened', 'unsaved']);
     // The next save meets the other version again.
-    tell('settings.submitted');
+    notify('settings.submitted');
     await saveGrades.succeed(scored(2, { version: 6 }));
     expect([tags(), emitted.length]).toEqual([['opened', 'saved'], 2]);
   });
@@ -327,19 +327,19 @@ describe('leaving', () => {
   const refused = [{ type: 'leave.refused' }];
 
   test('asks nothing where nothing would be lost', async () => {
-    const { saveGrades, emitted, tags, score, tell } = await graded(scored(2));
-    tell('leave.asked');
+    const { saveGrades, emitted, tags, score, notify } = await graded(scored(2));
+    notify('leave.asked');
     score(1);
     score(2);
-    tell('leave.asked');
+    notify('leave.asked');
     expect([tags(), emitted]).toEqual([['opened'], [...granted, ...granted]]);
     expect(saveGrades.inputs).toEqual([]);
   });
 
   test('saves first what is saved by itself, and what is typed meanwhile (B064)', async () => {
-    const { saveGrades, emitted, tags, score, tell } = await graded();
+    const { saveGrades, emitted, tags, score, notify } = await graded();
     score(1);
-    tell('leave.asked');
+    notify('leave.asked');
     expect([tags(), emitted]).toEqual([['opened', 'unsaved', 'saving'], []]);
     score(2);
     await saveGrades.succeed(scored(1, { version: 2 }));
@@ -350,78 +350,78 @@ describe('leaving', () => {
     expect([tags(), emitted]).toEqual([['opened', 'saved'], granted]);
     // Whoever has stayed after all is asked anew.
     score(1);
-    tell('settings.submitted');
+    notify('settings.submitted');
     await saveGrades.succeed(scored(1, { version: 4 }));
     expect(emitted).toEqual(granted);
   });
 
   test('waits for a save that has begun', async () => {
-    const { saveGrades, emitted, score, tell } = await graded();
+    const { saveGrades, emitted, score, notify } = await graded();
     score(1);
-    tell('settings.submitted');
-    tell('leave.asked');
+    notify('settings.submitted');
+    notify('leave.asked');
     expect([emitted, saveGrades.inputs.length]).toEqual([[], 1]);
     await saveGrades.succeed(scored(1, { version: 2 }));
     expect(emitted).toEqual(granted);
   });
 
   test('asks where saving by itself is not possible, and drops what was typed when that is confirmed', async () => {
-    const { actor, saveGrades, emitted, tags, context, score, tell } = await graded();
+    const { actor, saveGrades, emitted, tags, context, score, notify } = await graded();
     actor.send({ type: 'finish.chosen', finished: true });
     score(1);
-    tell('leave.asked');
+    notify('leave.asked');
     expect([tags(), emitted]).toEqual([['opened', 'unsaved', 'confirmingLeave'], []]);
-    tell('leave.asked');
-    tell('next.asked');
+    notify('leave.asked');
+    notify('next.asked');
     expect(emitted).toEqual([]);
-    tell('leave.cancelled');
+    notify('leave.cancelled');
     expect([tags(), emitted]).toEqual([['opened', 'unsaved'], refused]);
     expect(context().draft).toEqual(scored(1, { finished: true }));
-    tell('leave.asked');
-    tell('leave.confirmed');
+    notify('leave.asked');
+    notify('leave.confirmed');
     expect([tags(), emitted]).toEqual([['opened'], [...refused, ...granted]]);
     expect([context().draft, saveGrades.inputs]).toEqual([drafted(), []]);
   });
 
   test('asks where what was typed while it was saved has mistakes', async () => {
-    const { saveGrades, emitted, tags, score, tell } = await graded(scored(1));
+    const { saveGrades, emitted, tags, score, notify } = await graded(scored(1));
     score(2);
-    tell('leave.asked');
+    notify('leave.asked');
     score(null);
     await saveGrades.succeed(scored(2, { version: 2 }));
     expect([tags(), emitted]).toEqual([['opened', 'unsaved', 'confirmingLeave'], []]);
   });
 
   test('asks where saving fails, and shows why to whoever stays', async () => {
-    const { saveGrades, emitted, tags, context, score, tell } = await graded();
+    const { saveGrades, emitted, tags, context, score, notify } = await graded();
     score(1);
-    tell('leave.asked');
+    notify('leave.asked');
     await saveGrades.fail('NETWORK');
     expect([tags(), emitted]).toEqual([['opened', 'unsaved', 'confirmingLeave'], []]);
-    tell('leave.cancelled');
+    notify('leave.cancelled');
     expect([tags(), emitted]).toEqual([['opened', 'unsaved', 'failed'], refused]);
     expect(context().problem?.code).toBe('NETWORK');
-    tell('settings.submitted');
+    notify('settings.submitted');
     await saveGrades.fail('NETWORK');
     // Nobody waits to leave any more.
     expect([tags(), emitted]).toEqual([['opened', 'unsaved', 'failed'], refused]);
   });
 
   test('asks where the version of a colleague cannot be loaded', async () => {
-    const { saveGrades, loadGrades, tags, context, score, tell } = await graded();
+    const { saveGrades, loadGrades, tags, context, score, notify } = await graded();
     score(1);
-    tell('settings.submitted');
+    notify('settings.submitted');
     await saveGrades.fail('VERSION_CONFLICT');
-    tell('leave.asked');
+    notify('leave.asked');
     await loadGrades.fail('NETWORK');
     expect([tags(), context().problem?.code]).toEqual([['opened', 'unsaved', 'confirmingLeave'], 'NETWORK']);
   });
 
   test('is asked instead of undoing', async () => {
-    const { tags, score, tell } = await graded();
+    const { tags, score, notify } = await graded();
     score(1);
-    tell('settings.reset');
-    tell('leave.asked');
+    notify('settings.reset');
+    notify('leave.asked');
     expect(tags()).toEqual(['opened', 'unsaved', 'confirmingLeave']);
   });
 });

@@ -2,7 +2,7 @@ import { freshGrading, gradingSetup } from './grading.setup.ts';
 import type { GradingChange } from './grading.types.ts';
 
 const CHANGE = {
-  actions: { type: 'keepChange', params: ({ event }: { event: GradingChange }) => event },
+  actions: { type: 'setChange', params: ({ event }: { event: GradingChange }) => event },
 } as const;
 
 /** What is written and chosen, wherever that leads. */
@@ -17,7 +17,7 @@ const CHANGES = {
   'finish.chosen': { ...CHANGE, guard: 'isUnfinished' },
 } as const;
 
-const EDITED = { ...CHANGE, target: '.judging' } as const;
+const EDITED = { ...CHANGE, target: '.evaluating' } as const;
 const EDITS = {
   'score.changed': EDITED,
   'remark.changed': EDITED,
@@ -30,8 +30,8 @@ const EDITS = {
 
 /** By keys; links lead there as well. */
 const STEPS = {
-  'next.asked': { guard: 'hasNext', actions: 'tellNext' },
-  'previous.asked': { guard: 'hasPrevious', actions: 'tellPrevious' },
+  'next.asked': { guard: 'hasNext', actions: 'notifyNext' },
+  'previous.asked': { guard: 'hasPrevious', actions: 'notifyPrevious' },
 } as const;
 
 /** What becomes of one attempt: what was typed survives a failure, and nobody's change is lost unseen or unasked. */
@@ -40,11 +40,11 @@ const opened = gradingSetup.createStateConfig({
   initial: 'editing',
   states: {
     editing: {
-      entry: 'forgetLeave',
+      entry: 'clearLeave',
       on: { ...EDITS, ...STEPS },
       initial: 'clean',
       states: {
-        judging: { always: [{ guard: 'isChanged', target: 'dirty' }, { target: 'clean' }] },
+        evaluating: { always: [{ guard: 'isChanged', target: 'dirty' }, { target: 'clean' }] },
         clean: {
           on: { 'leave.asked': { actions: 'grantLeave' } },
           initial: 'untouched',
@@ -55,7 +55,7 @@ const opened = gradingSetup.createStateConfig({
           on: {
             'settings.submitted': [
               { guard: 'isComplete', target: '#grading.opened.saving' },
-              { target: '.invalid', actions: 'keepFieldProblems' },
+              { target: '.invalid', actions: 'setFieldProblems' },
             ],
             'settings.reset': '#grading.opened.confirmingReset',
             'leave.asked': [
@@ -89,19 +89,19 @@ const opened = gradingSetup.createStateConfig({
       initial: 'sending',
       states: {
         sending: {
-          entry: 'keepSent',
+          entry: 'setSent',
           invoke: {
             id: 'saveGrades',
             src: 'saveGrades',
             input: ({ context: { draft, saved } }) => ({ draft, saved }),
             onDone: {
               target: '#grading.opened.settling',
-              actions: { type: 'keepSaved', params: ({ event }) => event.output },
+              actions: { type: 'setSaved', params: ({ event }) => event.output },
             },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isConflict', target: 'loadingTheirs' },
             { guard: 'isLeaving', target: '#grading.opened.confirmingLeave' },
@@ -121,11 +121,11 @@ const opened = gradingSetup.createStateConfig({
               {
                 guard: 'isLeaving',
                 target: '#grading.opened.confirmingLeave',
-                actions: { type: 'keepProblem', params: ({ event }) => event },
+                actions: { type: 'setProblem', params: ({ event }) => event },
               },
               {
                 target: '#grading.opened.editing.dirty.refused',
-                actions: { type: 'keepProblem', params: ({ event }) => event },
+                actions: { type: 'setProblem', params: ({ event }) => event },
               },
             ],
           },
@@ -150,7 +150,7 @@ const opened = gradingSetup.createStateConfig({
     conflict: {
       tags: ['conflict', 'unsaved'],
       // Whoever wanted to leave has a choice to make first.
-      entry: ['forgetLeave', 'refuseLeave'],
+      entry: ['clearLeave', 'refuseLeave'],
       on: {
         'conflict.mineKept': { target: 'saving', actions: 'keepMine' },
         'conflict.theirsTaken': { target: 'editing.clean', actions: 'takeTheirs' },
@@ -181,12 +181,12 @@ export const gradingMachine = gradingSetup.createMachine({
   context: ({ input }) => ({ ...freshGrading(input.attemptId), queue: [] }),
   initial: 'choosing',
   on: {
-    'queue.listed': { actions: { type: 'keepQueue', params: ({ event }) => event } },
-    'queue.shown': { target: '.queue', actions: 'forgetAttempt' },
+    'queue.listed': { actions: { type: 'setQueue', params: ({ event }) => event } },
+    'queue.shown': { target: '.queue', actions: 'clearAttempt' },
     'attempt.opened': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.opening',
-      actions: { type: 'keepAttempt', params: ({ event }) => event },
+      actions: { type: 'setAttempt', params: ({ event }) => event },
     },
   },
   states: {
@@ -198,8 +198,8 @@ export const gradingMachine = gradingSetup.createMachine({
         id: 'openAttempt',
         src: 'openAttempt',
         input: ({ context }) => ({ attemptId: context.attemptId ?? '' }),
-        onDone: { target: 'opened', actions: { type: 'keepOpened', params: ({ event }) => event.output } },
-        onError: { target: 'unopened', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'opened', actions: { type: 'setOpened', params: ({ event }) => event.output } },
+        onError: { target: 'unopened', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     unopened: { tags: 'unopened', on: { 'attempt.retried': 'opening' } },

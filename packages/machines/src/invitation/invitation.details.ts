@@ -18,7 +18,7 @@ export const details = {
   ],
   states: {
     loading: STATES.loading,
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     unknown: 'Unknown invitation',
     unreachable: STATES.unreachable,
     looking: STATES.looking,
@@ -31,7 +31,7 @@ export const details = {
     'open.acceptable.refused': STATES.refused,
     'open.forAnother': 'For somebody else',
     accepting: 'Accepting',
-    judgingAnswer: 'Weighing the failed answer',
+    evaluatingAnswer: 'Weighing the failed answer',
     accepted: 'Invitation accepted',
   },
   events: {

@@ -23,10 +23,10 @@ const reached = [true, false].flatMap((isSignedIn) =>
 
 test('every state can be reached, and none but a closed one is a dead end (R48)', () => {
   expect(unreachedStates(invitationMachine, reached)).toEqual([
-    'invitation.judging',
+    'invitation.evaluating',
     'invitation.looking',
     'invitation.open.asking',
-    'invitation.judgingAnswer',
+    'invitation.evaluatingAnswer',
   ]);
   const ways = ['invitation.accepted', 'invitation.reloaded', 'signIn.completed'].map((type) => ({ type }));
   expect(deadEnds(reached, 'failed', ways)).toEqual([]);

@@ -83,13 +83,13 @@ export const invitationMachine = setup({
     acceptInvitation: notProvided<unknown, { token: string }>('acceptInvitation'),
   },
   actions: {
-    keepInvitation: assign((_, invitation: Invitation) => ({ invitation, problem: null })),
-    keepProblem: assign({
+    setInvitation: assign((_, invitation: Invitation) => ({ invitation, problem: null })),
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, INVITATION_PROBLEM_CODES),
     }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     markSignedOut: assign({ isSignedIn: false }),
-    keepSignIn: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn, problem: null })),
+    setSignIn: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn, problem: null })),
   },
   guards: {
     isOpen: ({ context }) => context.invitation?.status === 'open',
@@ -113,8 +113,8 @@ export const invitationMachine = setup({
   output: ({ context }) => ({ schoolUrl: context.invitation?.schoolUrl ?? '/' }),
   on: {
     // Who is signed in is a fact in every state; where it decides something, the state says so itself.
-    'signIn.completed': { actions: { type: 'keepSignIn', params: { isSignedIn: true } } },
-    'signOut.completed': { actions: { type: 'keepSignIn', params: { isSignedIn: false } } },
+    'signIn.completed': { actions: { type: 'setSignIn', params: { isSignedIn: true } } },
+    'signOut.completed': { actions: { type: 'setSignIn', params: { isSignedIn: false } } },
   },
   initial: 'loading',
   states: {
@@ -126,12 +126,12 @@ export const invitationMachine = setup({
         input: ({ context }) => ({ token: context.token }),
         onDone: {
           target: 'looking',
-          actions: { type: 'keepInvitation', params: ({ event }) => event.output },
+          actions: { type: 'setInvitation', params: ({ event }) => event.output },
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: { always: [{ guard: 'isUnknown', target: 'unknown' }, { target: 'unreachable' }] },
+    evaluating: { always: [{ guard: 'isUnknown', target: 'unknown' }, { target: 'unreachable' }] },
     unknown: { tags: 'unknown' },
     unreachable: { tags: 'failed', on: { 'invitation.reloaded': 'loading' } },
     looking: {
@@ -148,17 +148,17 @@ export const invitationMachine = setup({
           on: {
             'signIn.completed': {
               target: 'acceptable',
-              actions: { type: 'keepSignIn', params: { isSignedIn: true } },
+              actions: { type: 'setSignIn', params: { isSignedIn: true } },
             },
           },
         },
         acceptable: {
           tags: 'acceptable',
           on: {
-            'invitation.accepted': { target: '#invitation.accepting', actions: 'forgetProblem' },
+            'invitation.accepted': { target: '#invitation.accepting', actions: 'clearProblem' },
             'signOut.completed': {
               target: 'visitor',
-              actions: { type: 'keepSignIn', params: { isSignedIn: false } },
+              actions: { type: 'setSignIn', params: { isSignedIn: false } },
             },
           },
           initial: 'untouched',
@@ -169,11 +169,11 @@ export const invitationMachine = setup({
           on: {
             'signIn.completed': {
               target: 'acceptable',
-              actions: { type: 'keepSignIn', params: { isSignedIn: true } },
+              actions: { type: 'setSignIn', params: { isSignedIn: true } },
             },
             'signOut.completed': {
               target: 'visitor',
-              actions: { type: 'keepSignIn', params: { isSignedIn: false } },
+              actions: { type: 'setSignIn', params: { isSignedIn: false } },
             },
           },
         },
@@ -187,12 +187,12 @@ export const invitationMachine = setup({
         input: ({ context }) => ({ token: context.token }),
         onDone: 'accepted',
         onError: {
-          target: 'judgingAnswer',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          target: 'evaluatingAnswer',
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
-    judgingAnswer: {
+    evaluatingAnswer: {
       always: [
         // Loaded again, the invitation says itself what has become of it.
         { guard: 'isNoLongerOpen', target: 'loading' },

@@ -57,7 +57,7 @@ export const details = {
     'server.saved': STATES.saved,
     'server.dirty': 'Unsaved progress',
     'server.saving': STATES.saving,
-    'server.judging': STATES.judging,
+    'server.evaluating': STATES.evaluating,
     'server.offline': STATES.offline,
     'server.awaitingSignIn': STATES.awaitingSignIn,
     'server.refused': STATES.refused,

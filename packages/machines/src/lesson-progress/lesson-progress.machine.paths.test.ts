@@ -40,7 +40,7 @@ test('every state can be reached and nothing that was learned is stuck (B064)', 
     }),
   );
   expect(unreachedStates(lessonProgressMachine, reached)).toEqual(
-    ['comparing', 'settling', 'judging'].map((id) => `lessonProgress.server.${id}`),
+    ['comparing', 'settling', 'evaluating'].map((id) => `lessonProgress.server.${id}`),
   );
   expect(deadEnds(reached, 'failed', [{ type: 'save.retried' }])).toEqual([]);
   expect(deadEnds(reached, 'offline', [{ type: 'save.retried' }])).toEqual([]);

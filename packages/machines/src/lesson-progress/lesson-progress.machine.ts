@@ -12,13 +12,13 @@ const server = lessonProgressSetup.createStateConfig({
         input: ({ context }) => ({ lessonId: context.lessonId }),
         onDone: {
           target: 'comparing',
-          actions: { type: 'keepLocal', params: ({ event }) => ({ local: event.output }) },
+          actions: { type: 'setLocal', params: ({ event }) => ({ local: event.output }) },
         },
         onError: {
           target: 'comparing',
           actions: [
             { type: 'checkWiring', params: ({ event }) => event },
-            { type: 'keepLocal', params: { local: null } },
+            { type: 'setLocal', params: { local: null } },
           ],
         },
       },
@@ -56,14 +56,14 @@ const server = lessonProgressSetup.createStateConfig({
           {
             guard: { type: 'isNewlyFurther', params: ({ event }) => event.output },
             target: 'furtherElsewhere',
-            actions: ['keepSaved', { type: 'askAbout', params: ({ event }) => event.output }],
+            actions: ['setSaved', { type: 'askAbout', params: ({ event }) => event.output }],
           },
-          { target: 'settling', actions: 'keepSaved' },
+          { target: 'settling', actions: 'setSaved' },
         ],
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isOffline', target: 'offline' },
         { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
@@ -101,10 +101,10 @@ const server = lessonProgressSetup.createStateConfig({
 const device = lessonProgressSetup.createStateConfig({
   initial: 'resting',
   on: {
-    'progress.made': { target: '.storing', actions: { type: 'keepProgress', params: ({ event }) => event } },
+    'progress.made': { target: '.storing', actions: { type: 'storeProgress', params: ({ event }) => event } },
     'lesson.completed': {
       target: '.storing',
-      actions: { type: 'keepCompletion', params: ({ event }) => event },
+      actions: { type: 'setCompletion', params: ({ event }) => event },
     },
   },
   states: {

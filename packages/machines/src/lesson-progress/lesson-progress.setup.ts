@@ -49,12 +49,12 @@ export const lessonProgressSetup = setup({
     saveProgress: notProvided<SaveProgressOutput, SaveProgressInput>('saveProgress'),
   },
   actions: {
-    keepLocal: assign(({ context }, { local }: { local: LessonPosition | null }) => ({
+    setLocal: assign(({ context }, { local }: { local: LessonPosition | null }) => ({
       // The learner may have moved while storage was read.
       position: mergePositions(context.position, local) ?? context.saved,
     })),
     takeServer: assign({ position: ({ context }) => mergePositions(context.position, context.saved) }),
-    keepProgress: assign(
+    storeProgress: assign(
       ({ context }, made: { positionSeconds: number | null; fraction: number; at: string }) => ({
         position: {
           positionSeconds:
@@ -66,7 +66,7 @@ export const lessonProgressSetup = setup({
         },
       }),
     ),
-    keepCompletion: assign(({ context }, { at }: { at: string }) => ({
+    setCompletion: assign(({ context }, { at }: { at: string }) => ({
       position: {
         positionSeconds: context.position?.positionSeconds ?? null,
         fraction: 1,
@@ -77,7 +77,7 @@ export const lessonProgressSetup = setup({
     })),
     rememberSent: assign({ sent: ({ context }) => context.position }),
     // The server has heard of this place, whatever it made of it; only what came since is still to be said.
-    keepSaved: assign(({ context }) => ({ saved: context.sent, sent: null, failures: 0, problem: null })),
+    setSaved: assign(({ context }) => ({ saved: context.sent, sent: null, failures: 0, problem: null })),
     askAboutServer: assign({ elsewhere: ({ context }) => context.saved }),
     askAbout: assign({
       elsewhere: (_, answer: SaveProgressOutput) => answer.furtherElsewhere ?? answer.position,
@@ -95,7 +95,7 @@ export const lessonProgressSetup = setup({
       elsewhere: null,
     })),
     declineElsewhere: assign(({ context }) => ({ declined: context.elsewhere, elsewhere: null })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, LESSON_PROGRESS_PROBLEM_CODES),
       failures: context.failures + 1,
     })),

@@ -93,7 +93,7 @@ export const details = {
     'line.following': 'Following',
     'line.following.opening': 'Opening the line',
     'line.following.open': STATES.open,
-    'line.away': STATES.unreachable,
+    'line.unreachable': STATES.unreachable,
     'line.early': 'Not open yet',
     'line.displaced': 'Following elsewhere',
     'line.refused': STATES.refused,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeActor } from '../testing/fake-actor.ts';
 import { liveChatMachine } from './live-chat.machine.ts';
 import { isSendable } from './live-chat.setup.ts';
-import { CHAT_KEPT_MAX } from './live-chat.types.ts';
+import { CHAT_STORED_MAX } from './live-chat.types.ts';
 import type {
   EarlierInput,
   Entered,
@@ -289,9 +289,9 @@ test('earlier messages are read page by page, and only so many are kept', async 
   expect([texts()[0], texts().length, context().next]).toEqual(['Message 2', 4, null]);
   actor.send({ type: 'earlier.requested' });
   expect(loadEarlier.inputs).toHaveLength(2);
-  const many = Array.from({ length: CHAT_KEPT_MAX + 5 }, (_, index) => message(index + 10));
+  const many = Array.from({ length: CHAT_STORED_MAX + 5 }, (_, index) => message(index + 10));
   const log = withMessages({ messages: [], next: null }, many);
-  expect([log.messages.length, log.next, log.messages[0]?.sequence]).toEqual([CHAT_KEPT_MAX, 15, 15]);
+  expect([log.messages.length, log.next, log.messages[0]?.sequence]).toEqual([CHAT_STORED_MAX, 15, 15]);
 });
 
 describe('the line', () => {

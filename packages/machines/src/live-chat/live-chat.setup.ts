@@ -71,7 +71,7 @@ export const liveChatSetup = setup({
     loadEarlier: notProvided<MessagePage, EarlierInput>('loadEarlier'),
   },
   actions: {
-    keepEntry: assign(({ context }, { output: { room, viewerCount, log } }: { output: Entered }) => ({
+    setEntry: assign(({ context }, { output: { room, viewerCount, log } }: { output: Entered }) => ({
       room,
       viewerCount,
       problem: null,
@@ -87,11 +87,11 @@ export const liveChatSetup = setup({
             ),
           }),
     })),
-    forgetPosition: assign({ position: null }),
-    keepProblem: assign((_, { error }: Failure) => ({ problem: problemOf(error, LIVE_CHAT_PROBLEM_CODES) })),
+    clearPosition: assign({ position: null }),
+    setProblem: assign((_, { error }: Failure) => ({ problem: problemOf(error, LIVE_CHAT_PROBLEM_CODES) })),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
-    forgetFailures: assign({ failures: 0 }),
-    keepMessage: assign(({ context }, { message }: { message: RoomMessage }) => ({
+    clearFailures: assign({ failures: 0 }),
+    setMessage: assign(({ context }, { message }: { message: RoomMessage }) => ({
       ...withMessages(context, [message]),
       position: Math.max(context.position ?? 0, message.sequence),
       pending: withoutArrived(context, message),
@@ -100,18 +100,18 @@ export const liveChatSetup = setup({
       messages: context.messages.filter((message) => message.id !== id),
       position: Math.max(context.position ?? 0, position),
     })),
-    keepPosition: assign(({ context }, { position }: { position: number }) => ({
+    setPosition: assign(({ context }, { position }: { position: number }) => ({
       position: Math.max(context.position ?? 0, position),
     })),
     // Who waits for what has become shorter asks again at once.
-    keepRoom: assign(({ context }, { room }: { room: RoomSettings }) => ({
+    setRoom: assign(({ context }, { room }: { room: RoomSettings }) => ({
       room,
       countdown:
         room.slowModeSeconds < (context.room?.slowModeSeconds ?? 0) || room.canModerate
           ? null
           : context.countdown,
     })),
-    keepCount: assign((_, { viewerCount }: { viewerCount: number }) => ({ viewerCount })),
+    setCount: assign((_, { viewerCount }: { viewerCount: number }) => ({ viewerCount })),
     addPending: assign(({ context }, { clientId, text }: SendInput) => ({
       pending: [
         ...context.pending,
@@ -135,7 +135,7 @@ export const liveChatSetup = setup({
     takeNext: assign(({ context: { pending } }) => ({
       pending: withPending(pending, waitingOf(pending)?.clientId ?? '', { state: 'sending' }),
     })),
-    keepSent: assign(({ context }, { output: message }: { output: RoomMessage }) => ({
+    setSent: assign(({ context }, { output: message }: { output: RoomMessage }) => ({
       // What the room has told before is there, or was removed since.
       ...(message.sequence > (context.position ?? 0) ? withMessages(context, [message]) : {}),
       pending: withoutArrived(context, message),
@@ -157,7 +157,7 @@ export const liveChatSetup = setup({
     })),
     tick: assign(({ context: { countdown } }) => ({ countdown: countdown && tickCountdown(countdown) })),
     endWait: assign({ countdown: null }),
-    keepEarlier: assign(({ context }, { output }: { output: MessagePage }) => withEarlier(context, output)),
+    setEarlier: assign(({ context }, { output }: { output: MessagePage }) => withEarlier(context, output)),
   },
   guards: {
     isOver: (_, { isOver }: { isOver: boolean }) => isOver,

@@ -7,7 +7,7 @@ export const CHAT_TEXT_MAX = 500;
 /** Ahead of the opening of the room the server is asked so often. */
 export const CHAT_LOOK_MS = 20_000;
 /** Messages that are kept here; older ones are asked for again. */
-export const CHAT_KEPT_MAX = 1_000;
+export const CHAT_STORED_MAX = 1_000;
 
 /**
  * What can go wrong in the room of a session. CONFLICT: the chat is off. FORBIDDEN: the person is muted, or may not be

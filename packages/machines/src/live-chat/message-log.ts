@@ -1,4 +1,4 @@
-import { CHAT_KEPT_MAX } from './live-chat.types.ts';
+import { CHAT_STORED_MAX } from './live-chat.types.ts';
 import type { LiveChatContext, MessagePage, PendingMessage, RoomMessage } from './live-chat.types.ts';
 
 type Log = Pick<LiveChatContext, 'messages' | 'next'>;
@@ -9,7 +9,7 @@ export function withMessages({ messages, next }: Log, more: readonly RoomMessage
   const fresh = more.filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return { messages, next };
   const all = [...messages, ...fresh].toSorted((one, other) => one.sequence - other.sequence);
-  const kept = all.slice(-CHAT_KEPT_MAX);
+  const kept = all.slice(-CHAT_STORED_MAX);
   return { messages: kept, next: kept.length < all.length ? (kept[0]?.sequence ?? null) : next };
 }
 

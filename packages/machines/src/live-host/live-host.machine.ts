@@ -120,23 +120,23 @@ export const liveHostMachine = setup({
   actions: {
     stopScreen: notProvidedAction('stopScreen'),
     applySwitches: notProvidedAction('applySwitches'),
-    keepDevices: assign((_, { output }: { output: OpenDevices }) => ({ ...output, problem: null })),
+    setDevices: assign((_, { output }: { output: OpenDevices }) => ({ ...output, problem: null })),
     wantCamera: assign((_, { id }: { id: string }) => ({ cameraId: id })),
     wantMicrophone: assign((_, { id }: { id: string }) => ({ microphoneId: id })),
     wantAny: assign({ cameraId: null, microphoneId: null }),
     switchCamera: assign(({ context }) => ({ isCameraOn: !context.isCameraOn })),
     switchMicrophone: assign(({ context }) => ({ isMicrophoneOn: !context.isMicrophoneOn })),
-    keepKey: assign((_, { output }: { output: Broadcast }) => ({
+    setKey: assign((_, { output }: { output: Broadcast }) => ({
       streamKey: output.streamKey,
       unsentSeconds: 0,
       problem: null,
     })),
-    keepUnsent: assign((_, { unsentSeconds }: { unsentSeconds: number }) => ({ unsentSeconds })),
-    forgetUnsent: assign({ unsentSeconds: 0 }),
-    keepProblem: assign((_, { error }: Failure) => ({
+    setUnsent: assign((_, { unsentSeconds }: { unsentSeconds: number }) => ({ unsentSeconds })),
+    clearUnsent: assign({ unsentSeconds: 0 }),
+    setProblem: assign((_, { error }: Failure) => ({
       problem: problemOf(error, LIVE_HOST_PROBLEM_CODES),
     })),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     isOver: (_, { error }: Failure) => hasCode(error, ['LIVE_ENDED', 'LIVE_DELETED']),
@@ -164,7 +164,7 @@ export const liveHostMachine = setup({
   on: {
     'camera.toggled': { actions: ['switchCamera', 'applySwitches'] },
     'microphone.toggled': { actions: ['switchMicrophone', 'applySwitches'] },
-    'problem.dismissed': { actions: 'forgetProblem' },
+    'problem.dismissed': { actions: 'clearProblem' },
   },
   states: {
     session: {
@@ -178,17 +178,17 @@ export const liveHostMachine = setup({
             input: ({ context: { cameraId, microphoneId } }) => ({ cameraId, microphoneId }),
             onDone: {
               target: 'ready',
-              actions: [{ type: 'keepDevices', params: ({ event }) => event }, 'applySwitches'],
+              actions: [{ type: 'setDevices', params: ({ event }) => event }, 'applySwitches'],
             },
             onError: {
               target: 'refused',
-              actions: { type: 'keepProblem', params: ({ event }) => event },
+              actions: { type: 'setProblem', params: ({ event }) => event },
             },
           },
         },
         refused: {
           tags: 'refused',
-          on: { 'devices.retried': { target: 'opening', actions: ['wantAny', 'forgetProblem'] } },
+          on: { 'devices.retried': { target: 'opening', actions: ['wantAny', 'clearProblem'] } },
         },
         ready: {
           tags: 'ready',
@@ -202,7 +202,7 @@ export const liveHostMachine = setup({
               actions: { type: 'wantMicrophone', params: ({ event }) => event },
             },
             'device.lost': { target: 'opening', actions: 'wantAny' },
-            'live.requested': { target: 'starting', actions: 'forgetProblem' },
+            'live.requested': { target: 'starting', actions: 'clearProblem' },
           },
         },
         starting: {
@@ -210,10 +210,10 @@ export const liveHostMachine = setup({
           invoke: {
             id: 'startLive',
             src: 'startLive',
-            onDone: { target: 'onAir', actions: { type: 'keepKey', params: ({ event }) => event } },
+            onDone: { target: 'onAir', actions: { type: 'setKey', params: ({ event }) => event } },
             onError: [
               { guard: { type: 'isOver', params: ({ event }) => event }, target: 'over' },
-              { target: 'ready', actions: { type: 'keepProblem', params: ({ event }) => event } },
+              { target: 'ready', actions: { type: 'setProblem', params: ({ event }) => event } },
             ],
           },
         },
@@ -224,16 +224,16 @@ export const liveHostMachine = setup({
             id: 'broadcast',
             src: 'broadcast',
             input: ({ context: { streamKey } }) => ({ streamKey }),
-            onError: { target: 'ready', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'ready', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
           on: {
-            'broadcast.sent': { actions: 'forgetUnsent' },
-            'broadcast.held': { actions: { type: 'keepUnsent', params: ({ event }) => event } },
+            'broadcast.sent': { actions: 'clearUnsent' },
+            'broadcast.held': { actions: { type: 'setUnsent', params: ({ event }) => event } },
             'broadcast.takenOver': 'takenOver',
             'broadcast.ended': 'over',
             'broadcast.failed': {
               target: 'ready',
-              actions: { type: 'keepProblem', params: ({ event }) => event },
+              actions: { type: 'setProblem', params: ({ event }) => event },
             },
           },
           states: {
@@ -256,7 +256,7 @@ export const liveHostMachine = setup({
                         guard: { type: 'isOver', params: ({ event }) => event },
                         target: '#liveHost.session.over',
                       },
-                      { target: 'going', actions: { type: 'keepProblem', params: ({ event }) => event } },
+                      { target: 'going', actions: { type: 'setProblem', params: ({ event }) => event } },
                     ],
                   },
                 },
@@ -287,11 +287,11 @@ export const liveHostMachine = setup({
                     input: ({ context: { cameraId, microphoneId } }) => ({ cameraId, microphoneId }),
                     onDone: {
                       target: 'open',
-                      actions: [{ type: 'keepDevices', params: ({ event }) => event }, 'applySwitches'],
+                      actions: [{ type: 'setDevices', params: ({ event }) => event }, 'applySwitches'],
                     },
                     onError: {
                       target: 'open',
-                      actions: { type: 'keepProblem', params: ({ event }) => event },
+                      actions: { type: 'setProblem', params: ({ event }) => event },
                     },
                   },
                 },
@@ -318,7 +318,7 @@ export const liveHostMachine = setup({
             onError: [
               // Whoever closes the browser's window does not want to share.
               { guard: { type: 'isDeclined', params: ({ event }) => event }, target: 'off' },
-              { target: 'off', actions: { type: 'keepProblem', params: ({ event }) => event } },
+              { target: 'off', actions: { type: 'setProblem', params: ({ event }) => event } },
             ],
           },
         },

@@ -84,7 +84,7 @@ export const details = {
     'confirmingDeletion.untouched': STATES.untouched,
     'confirmingDeletion.refused': STATES.refused,
     deleting: 'Deleting',
-    judgingDeletion: STATES.judging,
+    evaluatingDeletion: STATES.evaluating,
     deleted: 'Deleted',
   },
   events: {

@@ -60,10 +60,10 @@ export const liveScheduleMachine = setup({
   },
   actions: {
     ...draftActions(TYPES, RULES),
-    keepRefusal: assign((_, { error }: Failure) => ({
+    setRefusal: assign((_, { error }: Failure) => ({
       problem: problemOf(error, LIVE_SCHEDULE_PROBLEM_CODES),
     })),
-    forgetRefusal: assign({ problem: null }),
+    clearRefusal: assign({ problem: null }),
   },
   guards: {
     ...draftGuards(RULES),
@@ -88,7 +88,7 @@ export const liveScheduleMachine = setup({
         'deletion.requested': {
           guard: 'isScheduled',
           target: 'confirmingDeletion',
-          actions: 'forgetRefusal',
+          actions: 'clearRefusal',
         },
       },
     },
@@ -109,13 +109,13 @@ export const liveScheduleMachine = setup({
         }),
         onDone: 'deleted',
         onError: {
-          target: 'judgingDeletion',
-          actions: { type: 'keepRefusal', params: ({ event }) => event },
+          target: 'evaluatingDeletion',
+          actions: { type: 'setRefusal', params: ({ event }) => event },
         },
       },
     },
     // Somebody else was quicker: it is gone all the same.
-    judgingDeletion: {
+    evaluatingDeletion: {
       always: [{ guard: 'isGoneAlready', target: 'deleted' }, { target: 'confirmingDeletion.refused' }],
     },
     deleted: { tags: 'deleted', type: 'final' },

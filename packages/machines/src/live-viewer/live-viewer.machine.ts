@@ -110,22 +110,22 @@ export const liveViewerMachine = setup({
     ),
   },
   actions: {
-    keepLive: assign((_, { output }: { output: LiveFacts }) => ({
+    setLive: assign((_, { output }: { output: LiveFacts }) => ({
       live: output,
       aheadMs: aheadOf(output),
       failures: 0,
     })),
     countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
     want: assign((_, { wanted }: { wanted: boolean }) => ({ wanted, problem: null })),
-    keepReservation: assign(
+    setReservation: assign(
       ({ context }, { output }: { output: { reserved: boolean; reservedCount: number } }) => ({
         live: { ...context.live, ...output },
       }),
     ),
-    keepProblem: assign((_, { error }: Failure) => ({
+    setProblem: assign((_, { error }: Failure) => ({
       problem: problemOf(error, LIVE_VIEWER_PROBLEM_CODES),
     })),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     isScheduled: ({ context }) => context.live.state === 'scheduled',
@@ -154,9 +154,9 @@ export const liveViewerMachine = setup({
   type: 'parallel',
   states: {
     session: {
-      initial: 'judging',
+      initial: 'evaluating',
       states: {
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isScheduled', target: 'scheduled' },
             { guard: 'isWaiting', target: 'waiting' },
@@ -172,17 +172,17 @@ export const liveViewerMachine = setup({
           invoke: {
             id: 'loadLive',
             src: 'loadLive',
-            onDone: { target: 'judging', actions: { type: 'keepLive', params: ({ event }) => event } },
+            onDone: { target: 'evaluating', actions: { type: 'setLive', params: ({ event }) => event } },
             onError: [
               {
                 guard: { type: 'isDeleted', params: ({ event }) => event },
                 target: 'deleted',
               },
-              { target: 'away', actions: 'countFailure' },
+              { target: 'unreachable', actions: 'countFailure' },
             ],
           },
         },
-        away: { tags: 'offline', after: { backOff: 'loading' }, on: { 'page.woken': 'loading' } },
+        unreachable: { tags: 'offline', after: { backOff: 'loading' }, on: { 'page.woken': 'loading' } },
         deleted: { tags: 'deleted', type: 'final' },
       },
     },
@@ -205,7 +205,7 @@ export const liveViewerMachine = setup({
             open: {},
             refused: {
               tags: 'failed',
-              on: { 'problem.dismissed': { target: 'open', actions: 'forgetProblem' } },
+              on: { 'problem.dismissed': { target: 'open', actions: 'clearProblem' } },
             },
           },
         },
@@ -217,11 +217,11 @@ export const liveViewerMachine = setup({
             input: ({ context }) => ({ reserved: context.wanted }),
             onDone: {
               target: 'settled',
-              actions: { type: 'keepReservation', params: ({ event }) => event },
+              actions: { type: 'setReservation', params: ({ event }) => event },
             },
             onError: {
               target: 'settled.refused',
-              actions: { type: 'keepProblem', params: ({ event }) => event },
+              actions: { type: 'setProblem', params: ({ event }) => event },
             },
           },
         },

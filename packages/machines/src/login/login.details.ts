@@ -13,7 +13,7 @@ import { LOGIN_NAMES } from './login.names.details.ts';
 
 const NAMES = {
   qrCodeFirst: 'QR code first',
-  everyWayIn: 'Every way in',
+  everyMethod: 'Every way in',
   thirdPartiesOnly: 'Third parties only',
   qrCodeOnly: 'QR code only',
   byTextMessage: 'By text message',
@@ -26,7 +26,7 @@ export const details = {
     fixture('Own ways in', {}),
     fixture('Ways in are loaded', { offer: 'load' }),
     fixture(NAMES.qrCodeFirst, { offer: { ...SAMPLE_OFFER, qr: 'preferred' } }),
-    fixture(NAMES.everyWayIn, { offer: SAMPLE_OFFER }),
+    fixture(NAMES.everyMethod, { offer: SAMPLE_OFFER }),
     fixture(NAMES.thirdPartiesOnly, { offer: { ...SAMPLE_OFFER, methods: [], qr: 'none' } }),
     fixture(NAMES.qrCodeOnly, { offer: { ...SAMPLE_OFFER, methods: [] } }),
     fixture(NAMES.byTextMessage, { method: 'smsCode', countryCode: '49' }),
@@ -57,7 +57,7 @@ export const details = {
       resolves: [
         fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN),
         fixture(FIXTURES.signedInWithAHostileName, { viewer: HOSTILE_VIEWER, accessExpiresInSeconds: 900 }),
-        fixture(FIXTURES.signedInLifeOfTheAccessNotTold, { viewer: SAMPLE_VIEWER }),
+        fixture(FIXTURES.signedInLifetimeUnknown, { viewer: SAMPLE_VIEWER }),
       ],
       rejects: [...refusals(LOGIN_PROBLEM_CODES), SECOND_FACTOR_ASKED],
     },
@@ -65,7 +65,7 @@ export const details = {
       name: 'Load the ways in',
       kind: 'promise',
       resolves: [
-        fixture(NAMES.everyWayIn, SAMPLE_OFFER),
+        fixture(NAMES.everyMethod, SAMPLE_OFFER),
         fixture(NAMES.qrCodeFirst, { ...SAMPLE_OFFER, qr: 'preferred' }),
         fixture(NAMES.thirdPartiesOnly, { ...SAMPLE_OFFER, methods: [], qr: 'none' }),
         fixture(NAMES.qrCodeOnly, { ...SAMPLE_OFFER, methods: [], providers: [] }),

@@ -80,7 +80,7 @@ const ways = walk(loginMachine, {
 test('every state of the login form can be reached (B026)', () => {
   expect(unreachedStates(loginMachine, [...reached, ...ways])).toEqual([
     'login.form.method.choosing',
-    'login.form.submission.judging',
+    'login.form.submission.evaluating',
     'login.form.offer.deciding',
     'login.form.departure.deciding',
   ]);

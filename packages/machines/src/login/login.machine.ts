@@ -3,7 +3,7 @@ import { emptyLoginFields } from './login-form.ts';
 import { DEFAULT_LOGIN_OFFER, methodFor } from './login-offer.ts';
 import { loginSetup } from './login.setup.ts';
 import { submission } from './login.submission.ts';
-import { departure, method, offer } from './login.ways.ts';
+import { departure, method, offer } from './login.methods.ts';
 import type { LoginInput } from './login.types.ts';
 
 /**
@@ -28,7 +28,7 @@ export const loginMachine = loginSetup.createMachine({
         { id: 'emailCode', src: 'codeRequest', input: { channel: 'email', purpose: 'login' } },
       ],
       on: {
-        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
       },
       states: { method, submission, offer, departure },
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LoginInput } from './login.types.ts';
-import { ADA, ANSWER, createLoginActor } from './login.ways.fixtures.ts';
+import { ADA, ANSWER, createLoginActor } from './login.methods.fixtures.ts';
 
 describe('a second factor', () => {
   const TICKET = { ticket: 'ticket-1', methods: ['totp', 'recovery'], expiresInSeconds: 300 };

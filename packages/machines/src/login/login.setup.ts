@@ -93,34 +93,34 @@ export const loginSetup = setup({
   },
   actions: {
     ...countdownActions(TYPES),
-    keepMethod: assign((_, { method }: { method: LoginMethod }) => ({
+    setMethod: assign((_, { method }: { method: LoginMethod }) => ({
       method,
       wanted: method,
       fieldProblems: {},
       problem: null,
     })),
-    keepField: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
+    setField: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
     })),
-    keepFieldProblems: assign({ fieldProblems: ({ context }) => loginFieldProblems(context), problem: null }),
-    keepTargetProblems: assign({ fieldProblems: ({ context }) => codeTargetProblems(context) }),
-    keepProblem: assign({ problem: (_, failure: Failure) => problemOf(failure.error, LOGIN_PROBLEM_CODES) }),
-    forgetProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
+    setFieldProblems: assign({ fieldProblems: ({ context }) => loginFieldProblems(context), problem: null }),
+    setTargetProblems: assign({ fieldProblems: ({ context }) => codeTargetProblems(context) }),
+    setProblem: assign({ problem: (_, failure: Failure) => problemOf(failure.error, LOGIN_PROBLEM_CODES) }),
+    clearProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
     sendCodeRequest: sendTo(
       ({ context }) => context.method,
       ({ context }) => ({ type: 'code.requested' as const, ...codeTarget(context) }),
     ),
     keepSignedIn: assign(({ context }, signedIn: SignedIn) => signedInBy(context, signedIn)),
-    keepConfirmed: assign(({ context }, done: SecondFactorOutcome) =>
+    setConfirmed: assign(({ context }, done: SecondFactorOutcome) =>
       done.outcome === 'signedIn' ? signedInBy(context, done.signedIn) : {},
     ),
-    keepRedeemed: assign(({ context }, { signedIn }: { signedIn: SignedIn | null }) =>
+    setRedeemed: assign(({ context }, { signedIn }: { signedIn: SignedIn | null }) =>
       signedIn === null ? {} : signedInBy(context, signedIn),
     ),
-    keepTicket: assign({ ticket: (_, failure: Failure) => ticketOf(failure.error) }),
+    setTicket: assign({ ticket: (_, failure: Failure) => ticketOf(failure.error) }),
     // A code was used up by the first step; a password stays as it was typed.
-    forgetTicket: assign(({ context }) => ({
+    clearTicket: assign(({ context }) => ({
       ticket: null,
       fields: { ...context.fields, smsCode: '', emailCode: '' },
     })),
@@ -129,19 +129,19 @@ export const loginSetup = setup({
       fields: { ...context.fields, smsCode: '', emailCode: '' },
       problem: { code: 'SECOND_FACTOR_EXPIRED' as const },
     })),
-    keepOffer: assign(({ context }, offer: LoginOffer) => ({
+    setOffer: assign(({ context }, offer: LoginOffer) => ({
       offer,
       offerProblem: null,
       method: methodFor(offer, context.method, context.wanted, context.fields),
     })),
-    keepOfferProblem: assign({
+    setOfferProblem: assign({
       offerProblem: (_, failure: Failure) => problemOf(failure.error, LOGIN_PROBLEM_CODES),
     }),
-    keepProvider: assign(({ context }, { provider }: { provider: ThirdPartyProvider }) => ({
+    setProvider: assign(({ context }, { provider }: { provider: ThirdPartyProvider }) => ({
       provider: context.offer.providers.find((option) => option.provider === provider) ?? null,
       providerRefusal: null,
     })),
-    keepProviderProblem: assign(({ context }, failure: Failure) => ({
+    setProviderProblem: assign(({ context }, failure: Failure) => ({
       providerRefusal: {
         provider: context.provider?.provider ?? '',
         problem: problemOf(failure.error, LOGIN_PROBLEM_CODES),

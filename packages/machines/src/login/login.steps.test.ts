@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_LOGIN_OFFER, methodFor } from './login-offer.ts';
 import { emptyLoginFields } from './login-form.ts';
-import { ALL, STOA, createLoginActor } from './login.ways.fixtures.ts';
+import { ALL, STOA, createLoginActor } from './login.methods.fixtures.ts';
 import type { LoginField } from './login.types.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -161,7 +161,7 @@ describe('the ways of a school', () => {
       registrationOpen: true,
       targetUrl: null,
     });
-    expect(formOf(all)).toMatchObject({ method: 'password', offer: 'known', departure: { here: 'quiet' } });
+    expect(formOf(all)).toMatchObject({ method: 'password', offer: 'known', departure: { active: 'quiet' } });
   });
 
   test('show what became of asking for them, and nothing of an earlier failure (B026)', async () => {
@@ -215,13 +215,13 @@ describe('a third party', () => {
     leave();
     expect(shownBy(all)[0]).toEqual(['leaving']);
     actor.send({ type: 'page.restored' });
-    expect(formOf(all).departure).toEqual({ here: 'quiet' });
+    expect(formOf(all).departure).toEqual({ active: 'quiet' });
     leave();
     await goToProvider.succeed(undefined);
     expect(shownBy(all)[0]).toEqual(['leaving']);
-    expect(formOf(all).departure).toBe('gone');
+    expect(formOf(all).departure).toBe('left');
     actor.send({ type: 'page.restored' });
-    expect(formOf(all).departure).toEqual({ here: 'quiet' });
+    expect(formOf(all).departure).toEqual({ active: 'quiet' });
     leave();
     await goToProvider.fail('PROVIDER_FAILED');
     expect(shownBy(all)[0]).toEqual(['providerFailed']);

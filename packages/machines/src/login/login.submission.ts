@@ -10,16 +10,16 @@ export const submission = loginSetup.createStateConfig({
       on: {
         'login.submitted': [
           { guard: 'isFormHidden' },
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
-          { target: '.invalid', actions: 'keepFieldProblems' },
+          { guard: 'isComplete', target: 'submitting', actions: 'clearProblems' },
+          { target: '.invalid', actions: 'setFieldProblems' },
         ],
         'code.requested': [
-          { guard: 'canBeSentCode', target: '.untouched', actions: ['forgetProblems', 'sendCodeRequest'] },
-          { guard: 'wantsCode', target: '.invalid', actions: 'keepTargetProblems' },
+          { guard: 'canBeSentCode', target: '.untouched', actions: ['clearProblems', 'sendCodeRequest'] },
+          { guard: 'wantsCode', target: '.invalid', actions: 'setTargetProblems' },
         ],
         'method.chosen': '.untouched',
         'qr.chosen': '.untouched',
-        'passkey.chosen': { target: 'passkey', actions: 'forgetProblems' },
+        'passkey.chosen': { target: 'passkey', actions: 'clearProblems' },
       },
       initial: 'untouched',
       states: {
@@ -31,7 +31,7 @@ export const submission = loginSetup.createStateConfig({
             // A region that takes an event keeps it from the form around it, so the field is kept here as well.
             'field.changed': {
               target: 'untouched',
-              actions: { type: 'keepField', params: ({ event }) => event },
+              actions: { type: 'setField', params: ({ event }) => event },
             },
           },
         },
@@ -51,9 +51,9 @@ export const submission = loginSetup.createStateConfig({
           {
             guard: { type: 'isSecondFactorAsked', params: ({ event }) => event },
             target: 'confirming',
-            actions: { type: 'keepTicket', params: ({ event }) => event },
+            actions: { type: 'setTicket', params: ({ event }) => event },
           },
-          { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+          { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
         ],
       },
     },
@@ -67,14 +67,14 @@ export const submission = loginSetup.createStateConfig({
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: '#login.signedIn',
-            actions: { type: 'keepConfirmed', params: ({ event }) => event.output },
+            actions: { type: 'setConfirmed', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isTicketOver', params: ({ event }) => event.output },
             target: 'editing.refused',
             actions: 'noteTicketOver',
           },
-          { target: 'editing', actions: 'forgetTicket' },
+          { target: 'editing', actions: 'clearTicket' },
         ],
       },
     },
@@ -88,13 +88,13 @@ export const submission = loginSetup.createStateConfig({
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: '#login.signedIn',
-            actions: { type: 'keepConfirmed', params: ({ event }) => event.output },
+            actions: { type: 'setConfirmed', params: ({ event }) => event.output },
           },
           { target: 'editing' },
         ],
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'mustWait', target: 'throttled', actions: 'coolDown' },
         { target: 'editing.refused' },

@@ -103,7 +103,7 @@ export const details = {
     failed: STATES.failed,
     clearingLocal: 'Clearing this device',
     going: 'Leaving',
-    gone: STATES.gone,
+    left: STATES.gone,
   },
   events: {
     'logout.retried': bare('person', 'Sign-out retried'),

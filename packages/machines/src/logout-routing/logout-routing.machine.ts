@@ -53,7 +53,7 @@ export const logoutRoutingMachine = setup({
     go: notProvided<unknown, LogoutTarget>('go'),
   },
   actions: {
-    keepProblem: assign({ problem: (_, failure: Failure) => problemOf(failure.error, LOGOUT_PROBLEM_CODES) }),
+    setProblem: assign({ problem: (_, failure: Failure) => problemOf(failure.error, LOGOUT_PROBLEM_CODES) }),
     // Nothing more is to be done, but a wiring that is missing must still be heard of.
     checkWiring: (_, failure: Failure) => void problemOf(failure.error, LOGOUT_PROBLEM_CODES),
   },
@@ -96,7 +96,7 @@ export const logoutRoutingMachine = setup({
         onDone: 'clearingLocal',
         onError: [
           { guard: { type: 'isSignedOutAlready', params: ({ event }) => event }, target: 'clearingLocal' },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event } },
+          { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => event } },
         ],
       },
       after: { signOutLimit: { target: 'failed', actions: assign({ problem: { code: 'TIMEOUT' } }) } },
@@ -123,10 +123,10 @@ export const logoutRoutingMachine = setup({
         id: 'go',
         src: 'go',
         input: ({ context }) => context.target,
-        onDone: 'gone',
-        onError: { target: 'gone', actions: { type: 'checkWiring', params: ({ event }) => event } },
+        onDone: 'left',
+        onError: { target: 'left', actions: { type: 'checkWiring', params: ({ event }) => event } },
       },
     },
-    gone: { type: 'final' },
+    left: { type: 'final' },
   },
 });

@@ -50,8 +50,8 @@ test('every state can be reached, and none is a dead end (B057)', () => {
   expect(unreachedStates(memberImportMachine, reached)).toEqual([
     'memberImport.starting',
     'memberImport.following.looking',
-    'memberImport.following.checking.judging',
-    'memberImport.following.running.judging',
+    'memberImport.following.checking.evaluating',
+    'memberImport.following.running.evaluating',
   ]);
   const choose = { type: 'file.chosen', file: { key: 'f', name: 'a.csv', sizeBytes: 1 } };
   expect(deadEnds(reached, 'failed', [choose, { type: 'import.retried' }])).toEqual([]);

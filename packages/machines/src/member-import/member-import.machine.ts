@@ -11,15 +11,15 @@ const polling = memberImportSetup.createStateConfig({
         input: ({ context }) => ({ importId: context.importId }),
         onDone: {
           target: '#memberImport.following.looking',
-          actions: { type: 'keepReport', params: ({ event }) => event.output },
+          actions: { type: 'setReport', params: ({ event }) => event.output },
         },
         onError: {
-          target: 'judging',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          target: 'evaluating',
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
-    judging: {
+    evaluating: {
       always: [{ guard: 'isTransient', target: 'offline' }, { target: '#memberImport.stopped' }],
     },
     offline: {
@@ -59,11 +59,11 @@ export const memberImportMachine = memberImportSetup.createMachine({
             target: '.refused',
             actions: { type: 'refuseFile', params: ({ event }) => event },
           },
-          { target: '.chosen', actions: { type: 'keepFile', params: ({ event }) => event } },
+          { target: '.chosen', actions: { type: 'setFile', params: ({ event }) => event } },
         ],
-        'file.removed': { target: '.empty', actions: 'forgetFile' },
-        'role.chosen': { actions: { type: 'keepRole', params: ({ event }) => event } },
-        'check.requested': { guard: 'hasFile', target: 'startingCheck', actions: 'forgetProblem' },
+        'file.removed': { target: '.empty', actions: 'clearFile' },
+        'role.chosen': { actions: { type: 'setRole', params: ({ event }) => event } },
+        'check.requested': { guard: 'hasFile', target: 'startingCheck', actions: 'clearProblem' },
       },
       initial: 'empty',
       states: {
@@ -80,29 +80,29 @@ export const memberImportMachine = memberImportSetup.createMachine({
         id: 'startImport',
         src: 'startImport',
         input: ({ context }) => startInput(context, true),
-        onDone: { target: 'following', actions: { type: 'keepReport', params: ({ event }) => event.output } },
+        onDone: { target: 'following', actions: { type: 'setReport', params: ({ event }) => event.output } },
         onError: {
           target: 'choosing.rejected',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
     checked: {
       tags: ['checked', 'choosing'],
       on: {
-        'import.confirmed': { guard: 'hasPeople', target: 'startingImport', actions: 'forgetProblem' },
+        'import.confirmed': { guard: 'hasPeople', target: 'startingImport', actions: 'clearProblem' },
         'file.chosen': [
           {
             guard: { type: 'isWrongFile', params: ({ event }) => event },
             target: 'choosing.refused',
             actions: { type: 'refuseFile', params: ({ event }) => event },
           },
-          { target: 'choosing.chosen', actions: { type: 'keepFile', params: ({ event }) => event } },
+          { target: 'choosing.chosen', actions: { type: 'setFile', params: ({ event }) => event } },
         ],
-        'file.removed': { target: 'choosing', actions: 'forgetFile' },
+        'file.removed': { target: 'choosing', actions: 'clearFile' },
         'role.chosen': {
           target: 'choosing.chosen',
-          actions: { type: 'keepRole', params: ({ event }) => event },
+          actions: { type: 'setRole', params: ({ event }) => event },
         },
       },
       initial: 'untouched',
@@ -114,10 +114,10 @@ export const memberImportMachine = memberImportSetup.createMachine({
         id: 'startImport',
         src: 'startImport',
         input: ({ context }) => startInput(context, false),
-        onDone: { target: 'following', actions: { type: 'keepReport', params: ({ event }) => event.output } },
+        onDone: { target: 'following', actions: { type: 'setReport', params: ({ event }) => event.output } },
         onError: {
           target: 'checked.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
@@ -139,17 +139,17 @@ export const memberImportMachine = memberImportSetup.createMachine({
     },
     done: {
       tags: 'done',
-      entry: 'tellInvited',
-      on: { 'file.removed': { target: 'choosing', actions: 'forgetFile' } },
+      entry: 'notifyInvited',
+      on: { 'file.removed': { target: 'choosing', actions: 'clearFile' } },
     },
     stopped: {
       tags: 'failed',
       on: {
         'import.retried': [
-          { guard: 'hasFile', target: 'startingCheck', actions: 'forgetProblem' },
-          { target: 'choosing', actions: 'forgetFile' },
+          { guard: 'hasFile', target: 'startingCheck', actions: 'clearProblem' },
+          { target: 'choosing', actions: 'clearFile' },
         ],
-        'file.removed': { target: 'choosing', actions: 'forgetFile' },
+        'file.removed': { target: 'choosing', actions: 'clearFile' },
       },
     },
   },

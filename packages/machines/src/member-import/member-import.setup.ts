@@ -54,26 +54,26 @@ export const memberImportSetup = setup({
     loadImport: notProvided<MemberImport, { importId: string }>('loadImport'),
   },
   actions: {
-    keepFile: assign((_, { file }: { file: ChosenFile }) => ({ file, report: null, problem: null })),
-    forgetFile: assign({ file: null, report: null, problem: null }),
-    keepRole: assign((_, { role }: { role: ImportRole }) => ({ role, report: null, problem: null })),
+    setFile: assign((_, { file }: { file: ChosenFile }) => ({ file, report: null, problem: null })),
+    clearFile: assign({ file: null, report: null, problem: null }),
+    setRole: assign((_, { role }: { role: ImportRole }) => ({ role, report: null, problem: null })),
     refuseFile: assign((_, { file }: { file: ChosenFile }) => ({
       problem: { code: fileProblem(file) ?? ('UNKNOWN' as const) },
       file: null,
       report: null,
     })),
-    keepReport: assign((_, report: MemberImport) => ({
+    setReport: assign((_, report: MemberImport) => ({
       report,
       importId: report.importId,
       failures: 0,
       problem: null,
     })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, MEMBER_IMPORT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null }),
-    tellInvited: emit({ type: 'members.invited' }),
+    clearProblem: assign({ problem: null }),
+    notifyInvited: emit({ type: 'members.invited' }),
   },
   guards: {
     isFollowing: ({ context }) => context.importId !== '',

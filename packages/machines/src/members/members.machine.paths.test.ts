@@ -38,7 +38,7 @@ const reached = walk(membersMachine, {
 test('every state of the members can be reached, and none is a dead end (B057)', () => {
   expect(unreachedStates(membersMachine, reached)).toEqual([
     'members.invite.sending.choosing',
-    'members.withdrawal.judging',
+    'members.withdrawal.evaluating',
   ]);
   expect(deadEnds(reached, 'changeFailed', [{ type: 'change.cancelled' }])).toEqual([]);
   expect(deadEnds(reached, 'inviteFailed', [{ type: 'invite.submitted' }])).toEqual([]);

@@ -9,9 +9,9 @@ const change = membersSetup.createStateConfig({
         'change.requested': {
           guard: { type: 'hasPeople', params: ({ event }) => event },
           target: 'confirming',
-          actions: { type: 'keepChange', params: ({ event }) => event },
+          actions: { type: 'setChange', params: ({ event }) => event },
         },
-        'result.dismissed': { target: '.quiet', actions: 'forgetChange' },
+        'result.dismissed': { target: '.quiet', actions: 'clearChange' },
       },
       initial: 'quiet',
       states: { quiet: {}, changed: { tags: 'changed' }, partly: { tags: 'partlyChanged' } },
@@ -20,14 +20,14 @@ const change = membersSetup.createStateConfig({
       tags: 'confirmingChange',
       on: {
         'change.confirmed': 'applying',
-        'change.cancelled': { target: 'resting', actions: 'forgetChange' },
+        'change.cancelled': { target: 'resting', actions: 'clearChange' },
       },
       initial: 'untouched',
       states: { untouched: {}, refused: { tags: 'changeFailed' } },
     },
     applying: {
       tags: 'changing',
-      exit: 'tellMembers',
+      exit: 'notifyMembers',
       invoke: {
         id: 'applyChange',
         src: 'applyChange',
@@ -36,16 +36,16 @@ const change = membersSetup.createStateConfig({
           {
             guard: { type: 'wasRefused', params: ({ event }) => event.output },
             target: 'resting.partly',
-            actions: { type: 'keepResult', params: ({ event }) => event.output },
+            actions: { type: 'setResult', params: ({ event }) => event.output },
           },
           {
             target: 'resting.changed',
-            actions: { type: 'keepResult', params: ({ event }) => event.output },
+            actions: { type: 'setResult', params: ({ event }) => event.output },
           },
         ],
         onError: {
           target: 'confirming.refused',
-          actions: { type: 'keepChangeProblem', params: ({ event }) => event },
+          actions: { type: 'setChangeProblem', params: ({ event }) => event },
         },
       },
     },
@@ -69,11 +69,11 @@ const invite = membersSetup.createStateConfig({
         },
         'invite.changed': {
           target: '.untouched',
-          actions: { type: 'keepInvite', params: ({ event }) => event },
+          actions: { type: 'setInvite', params: ({ event }) => event },
         },
         'invite.submitted': [
           { guard: 'isInviteComplete', target: 'sending' },
-          { target: '.invalid', actions: 'keepInviteFieldProblems' },
+          { target: '.invalid', actions: 'setInviteFieldProblems' },
         ],
         // What was typed stays for the next time.
         'invite.closed': 'closed',
@@ -98,11 +98,11 @@ const invite = membersSetup.createStateConfig({
             input: ({ context }) => mailInput(context.invite),
             onDone: {
               target: '#members.invite.open.invited',
-              actions: [{ type: 'keepInvited', params: ({ event }) => event.output }, 'tellInvitations'],
+              actions: [{ type: 'setInvited', params: ({ event }) => event.output }, 'notifyInvitations'],
             },
             onError: {
               target: '#members.invite.open.refused',
-              actions: { type: 'keepInviteProblem', params: ({ event }) => event },
+              actions: { type: 'setInviteProblem', params: ({ event }) => event },
             },
           },
         },
@@ -113,11 +113,11 @@ const invite = membersSetup.createStateConfig({
             input: ({ context }) => linkInput(context.invite),
             onDone: {
               target: '#members.invite.open.invited',
-              actions: [{ type: 'keepInvited', params: ({ event }) => event.output }, 'tellInvitations'],
+              actions: [{ type: 'setInvited', params: ({ event }) => event.output }, 'notifyInvitations'],
             },
             onError: {
               target: '#members.invite.open.refused',
-              actions: { type: 'keepInviteProblem', params: ({ event }) => event },
+              actions: { type: 'setInviteProblem', params: ({ event }) => event },
             },
           },
         },
@@ -133,7 +133,7 @@ const withdrawal = membersSetup.createStateConfig({
       on: {
         'withdrawal.requested': {
           target: 'confirming',
-          actions: { type: 'keepToken', params: ({ event }) => event },
+          actions: { type: 'setToken', params: ({ event }) => event },
         },
       },
     },
@@ -145,19 +145,19 @@ const withdrawal = membersSetup.createStateConfig({
     },
     withdrawing: {
       tags: 'withdrawing',
-      exit: 'tellInvitations',
+      exit: 'notifyInvitations',
       invoke: {
         id: 'withdrawInvitation',
         src: 'withdrawInvitation',
         input: ({ context }) => ({ token: context.token }),
         onDone: 'resting',
         onError: {
-          target: 'judging',
-          actions: { type: 'keepWithdrawalProblem', params: ({ event }) => event },
+          target: 'evaluating',
+          actions: { type: 'setWithdrawalProblem', params: ({ event }) => event },
         },
       },
     },
-    judging: { always: [{ guard: 'isGoneAlready', target: 'resting' }, { target: 'confirming.refused' }] },
+    evaluating: { always: [{ guard: 'isGoneAlready', target: 'resting' }, { target: 'confirming.refused' }] },
   },
 });
 
@@ -168,7 +168,7 @@ const exporting = membersSetup.createStateConfig({
       on: {
         'export.requested': {
           target: 'making',
-          actions: { type: 'keepFilter', params: ({ event }) => event },
+          actions: { type: 'setFilter', params: ({ event }) => event },
         },
       },
       initial: 'quiet',
@@ -183,7 +183,7 @@ const exporting = membersSetup.createStateConfig({
         onDone: 'resting',
         onError: {
           target: 'resting.refused',
-          actions: { type: 'keepExportProblem', params: ({ event }) => event },
+          actions: { type: 'setExportProblem', params: ({ event }) => event },
         },
       },
     },

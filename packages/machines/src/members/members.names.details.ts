@@ -32,7 +32,7 @@ export const MEMBERS_NAMES = {
     'withdrawal.confirming.untouched': STATES.untouched,
     'withdrawal.confirming.refused': STATES.refused,
     'withdrawal.withdrawing': STATES.withdrawing,
-    'withdrawal.judging': STATES.judging,
+    'withdrawal.evaluating': STATES.evaluating,
     exporting: 'Export',
     'exporting.resting': STATES.resting,
     'exporting.resting.quiet': STATES.quiet,

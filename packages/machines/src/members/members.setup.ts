@@ -65,52 +65,52 @@ export const membersSetup = setup({
       },
     ),
     clearSelection: assign({ selected: [] }),
-    keepChange: assign((_, { change }: { change: MemberChange }) => ({
+    setChange: assign((_, { change }: { change: MemberChange }) => ({
       change,
       result: null,
       changeProblem: null,
     })),
-    keepResult: assign(({ context }, result: MemberChangeResult) => ({
+    setResult: assign(({ context }, result: MemberChangeResult) => ({
       result,
       selected: context.selected.filter((userId) => !result.changed.includes(userId)),
     })),
-    keepChangeProblem: assign({
+    setChangeProblem: assign({
       changeProblem: (_, failure: Failure) => problemOf(failure.error, MEMBERS_PROBLEM_CODES),
     }),
-    forgetChange: assign({ change: null, result: null, changeProblem: null }),
+    clearChange: assign({ change: null, result: null, changeProblem: null }),
     openInvite: assign((_, { way }: { way: 'mail' | 'link' }) => ({
       way,
       inviteFieldProblems: {},
       inviteProblem: null,
       inviteUrl: null,
     })),
-    keepInvite: assign(({ context }, { field, value }: { field: InviteField; value: string }) => ({
+    setInvite: assign(({ context }, { field, value }: { field: InviteField; value: string }) => ({
       invite: { ...context.invite, [field]: value },
       inviteFieldProblems: { ...context.inviteFieldProblems, [field]: undefined },
     })),
-    keepInviteFieldProblems: assign({
+    setInviteFieldProblems: assign({
       inviteFieldProblems: ({ context }) => inviteFieldProblems(context),
       inviteProblem: null,
     }),
-    keepInvited: assign(({ context }, { url }: { url: string }) => ({
+    setInvited: assign(({ context }, { url }: { url: string }) => ({
       inviteUrl: url,
       inviteProblem: null,
       // The next one probably gets the same role.
       invite: { ...EMPTY_INVITE, role: context.invite.role },
     })),
-    keepInviteProblem: assign({
+    setInviteProblem: assign({
       inviteProblem: (_, failure: Failure) => problemOf(failure.error, MEMBERS_PROBLEM_CODES),
     }),
-    keepToken: assign((_, { token }: { token: string }) => ({ token, withdrawalProblem: null })),
-    keepWithdrawalProblem: assign({
+    setToken: assign((_, { token }: { token: string }) => ({ token, withdrawalProblem: null })),
+    setWithdrawalProblem: assign({
       withdrawalProblem: (_, failure: Failure) => problemOf(failure.error, MEMBERS_PROBLEM_CODES),
     }),
-    keepFilter: assign((_, { filter }: { filter: MemberFilter }) => ({ filter, exportProblem: null })),
-    keepExportProblem: assign({
+    setFilter: assign((_, { filter }: { filter: MemberFilter }) => ({ filter, exportProblem: null })),
+    setExportProblem: assign({
       exportProblem: (_, failure: Failure) => problemOf(failure.error, MEMBERS_PROBLEM_CODES),
     }),
-    tellMembers: emit({ type: 'members.changed' }),
-    tellInvitations: emit({ type: 'invitations.changed' }),
+    notifyMembers: emit({ type: 'members.changed' }),
+    notifyInvitations: emit({ type: 'invitations.changed' }),
   },
   guards: {
     hasPeople: (_, { change }: { change: MemberChange }) => change.userIds.length > 0,

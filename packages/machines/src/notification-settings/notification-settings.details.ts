@@ -104,7 +104,7 @@ export const details = {
       resolves: [fixture(FIXTURES.saved, WITH_MAIL)],
       rejects: refusals(NOTIFICATION_SETTINGS_PROBLEM_CODES),
     },
-    hearSource: {
+    unmuteSource: {
       name: 'Hear the source again',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, { ...SETTINGS, silenced: [] })],

@@ -18,8 +18,8 @@ const reached = walk(notificationSettingsMachine, {
     { type: 'source.heard', id: '9' },
     { type: 'problem.dismissed' },
     failed('saveKinds', { code: 'NETWORK' }),
-    done('hearSource', settings(true)),
-    failed('hearSource', { code: 'NETWORK' }),
+    done('unmuteSource', settings(true)),
+    failed('unmuteSource', { code: 'NETWORK' }),
   ],
   facts: ({ saved, kinds, problem }) => ({ saved, kinds, problem }),
 });

@@ -18,11 +18,11 @@ const withMail = (mail: boolean): NotificationChoices => ({
 
 function createSettings() {
   const saveKinds = fakeActor<NotificationChoices, SaveKindsInput>();
-  const hearSource = fakeActor<NotificationChoices, { id: string }>();
+  const unmuteSource = fakeActor<NotificationChoices, { id: string }>();
   const emitted: string[] = [];
   const actor = createActor(
     notificationSettingsMachine.provide({
-      actors: { saveKinds: saveKinds.logic, hearSource: hearSource.logic },
+      actors: { saveKinds: saveKinds.logic, unmuteSource: unmuteSource.logic },
     }),
     { input: { settings: SETTINGS } },
   );
@@ -31,7 +31,7 @@ function createSettings() {
   return {
     actor,
     saveKinds,
-    hearSource,
+    unmuteSource,
     emitted,
     has: (tag: string): boolean => actor.getSnapshot().hasTag(tag as 'saved'),
     context: () => actor.getSnapshot().context,
@@ -80,22 +80,22 @@ test('a channel that is fixed stays', () => {
 });
 
 test('a silenced source is heard again, and news from elsewhere is taken (R15)', async () => {
-  const { actor, hearSource, context, has } = createSettings();
+  const { actor, unmuteSource, context, has } = createSettings();
   actor.send({ type: 'source.heard', id: '9' });
-  expect(hearSource.inputs).toEqual([{ id: '9' }]);
-  await hearSource.succeed({ ...SETTINGS, silenced: [] });
+  expect(unmuteSource.inputs).toEqual([{ id: '9' }]);
+  await unmuteSource.succeed({ ...SETTINGS, silenced: [] });
   expect(context().saved.silenced).toEqual([]);
   actor.send({ type: 'settings.refreshed', settings: SETTINGS });
   expect(context().saved.silenced).toHaveLength(1);
   actor.send({ type: 'source.heard', id: '9' });
-  await hearSource.fail('SERVICE_UNAVAILABLE');
+  await unmuteSource.fail('SERVICE_UNAVAILABLE');
   expect(has('failed')).toBe(true);
   actor.send({ type: 'problem.dismissed' });
   expect(has('failed')).toBe(false);
 });
 
 test('what the page shows follows each step, and nothing of an earlier refusal stays (R15)', async () => {
-  const { actor, saveKinds, hearSource, emitted, context, mail } = createSettings();
+  const { actor, saveKinds, unmuteSource, emitted, context, mail } = createSettings();
   const shown = () => [[...actor.getSnapshot().tags], context().problem?.code ?? null];
   expect(shown()).toEqual([[], null]);
   mail('feedbackAnswered', false);
@@ -108,15 +108,15 @@ test('what the page shows follows each step, and nothing of an earlier refusal s
   expect(shown()).toEqual([['saved'], null]);
   actor.send({ type: 'source.heard', id: '9' });
   expect(shown()).toEqual([['saving'], null]);
-  await hearSource.fail('SERVICE_UNAVAILABLE');
+  await unmuteSource.fail('SERVICE_UNAVAILABLE');
   expect(shown()).toEqual([['failed'], 'SERVICE_UNAVAILABLE']);
   actor.send({ type: 'source.heard', id: '9' });
   expect(shown()).toEqual([['saving'], null]);
-  await hearSource.succeed({ ...SETTINGS, silenced: [] });
+  await unmuteSource.succeed({ ...SETTINGS, silenced: [] });
   expect(shown()).toEqual([['saved'], null]);
   expect(emitted).toEqual(['settings.saved', 'settings.saved']);
   actor.send({ type: 'source.heard', id: '9' });
-  await hearSource.fail('NETWORK');
+  await unmuteSource.fail('NETWORK');
   actor.send({ type: 'problem.dismissed' });
   expect(shown()).toEqual([[], null]);
 });
@@ -124,7 +124,7 @@ test('what the page shows follows each step, and nothing of an earlier refusal s
 test('a kind that the server has changed on saving is shown as it says, and saved no second time (R15)', async () => {
   const { saveKinds, context, mail } = createSettings();
   mail('feedbackAnswered', false);
-  const told: NotificationChoices = {
+  const reported: NotificationChoices = {
     kinds: [
       { kind: 'feedbackAnswered', inApp: true, mail: false, fixed: [] },
       { kind: 'newDevice', inApp: true, mail: false, fixed: ['inApp', 'mail'] },
@@ -132,8 +132,8 @@ test('a kind that the server has changed on saving is shown as it says, and save
     ],
     silenced: [],
   };
-  await saveKinds.succeed(told);
-  expect(context()).toMatchObject({ kinds: told.kinds, saved: told, problem: null });
+  await saveKinds.succeed(reported);
+  expect(context()).toMatchObject({ kinds: reported.kinds, saved: reported, problem: null });
   expect(saveKinds.inputs).toHaveLength(1);
 });
 
@@ -145,11 +145,11 @@ test('news from elsewhere move the switches, too, and save nothing (R15)', () =>
 });
 
 test('hearing a source again leaves the switches as they are (R15)', async () => {
-  const { actor, saveKinds, hearSource, context, mail } = createSettings();
+  const { actor, saveKinds, unmuteSource, context, mail } = createSettings();
   actor.send({ type: 'source.heard', id: '9' });
   mail('feedbackAnswered', false);
   expect(saveKinds.inputs).toEqual([]);
-  await hearSource.succeed({ ...withMail(true), silenced: [] });
+  await unmuteSource.succeed({ ...withMail(true), silenced: [] });
   expect(context().saved).toEqual({ ...SETTINGS, silenced: [] });
   expect(saveKinds.inputs).toEqual([[{ kind: 'feedbackAnswered', inApp: true, mail: false }]]);
 });

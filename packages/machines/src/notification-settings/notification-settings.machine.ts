@@ -69,7 +69,7 @@ export const notificationSettingsMachine = setup({
   },
   actors: {
     saveKinds: notProvided<NotificationChoices, SaveKindsInput>('saveKinds'),
-    hearSource: notProvided<NotificationChoices, { id: string }>('hearSource'),
+    unmuteSource: notProvided<NotificationChoices, { id: string }>('unmuteSource'),
   },
   actions: {
     switchChannel: assign(
@@ -79,18 +79,18 @@ export const notificationSettingsMachine = setup({
         ),
       }),
     ),
-    keepHearing: assign((_, { id }: { id: string }) => ({ hearing: id, problem: null })),
-    keepSaved: assign(({ context }, saved: NotificationChoices) => ({
+    setHearing: assign((_, { id }: { id: string }) => ({ hearing: id, problem: null })),
+    setSaved: assign(({ context }, saved: NotificationChoices) => ({
       saved,
       // What was switched meanwhile stays as it was switched.
       kinds: mergeSwitched(context, saved),
       problem: null,
     })),
-    keepSources: assign(({ context }, saved: NotificationChoices) => ({
+    setSources: assign(({ context }, saved: NotificationChoices) => ({
       saved: { ...context.saved, silenced: saved.silenced },
       problem: null,
     })),
-    keepRefreshed: assign((_, { settings }: { settings: NotificationChoices }) => ({
+    setRefreshed: assign((_, { settings }: { settings: NotificationChoices }) => ({
       saved: settings,
       kinds: settings.kinds,
     })),
@@ -98,11 +98,11 @@ export const notificationSettingsMachine = setup({
       kinds: context.saved.kinds,
       problem: problemOf(failure.error, NOTIFICATION_SETTINGS_PROBLEM_CODES),
     })),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, NOTIFICATION_SETTINGS_PROBLEM_CODES),
     }),
-    forgetProblem: assign({ problem: null }),
-    tellSaved: emit({ type: 'settings.saved' }),
+    clearProblem: assign({ problem: null }),
+    notifySaved: emit({ type: 'settings.saved' }),
   },
   guards: {
     isChanged: ({ context }) => changedKinds(context).length > 0,
@@ -127,23 +127,23 @@ export const notificationSettingsMachine = setup({
     resting: {
       always: { guard: 'isChanged', target: 'saving' },
       on: {
-        'source.heard': { target: 'hearing', actions: { type: 'keepHearing', params: ({ event }) => event } },
-        'settings.refreshed': { actions: { type: 'keepRefreshed', params: ({ event }) => event } },
-        'problem.dismissed': { target: '.quiet', actions: 'forgetProblem' },
+        'source.heard': { target: 'hearing', actions: { type: 'setHearing', params: ({ event }) => event } },
+        'settings.refreshed': { actions: { type: 'setRefreshed', params: ({ event }) => event } },
+        'problem.dismissed': { target: '.quiet', actions: 'clearProblem' },
       },
       initial: 'quiet',
       states: { quiet: {}, saved: { tags: 'saved' }, refused: { tags: 'failed' } },
     },
     saving: {
       tags: 'saving',
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'saveKinds',
         src: 'saveKinds',
         input: ({ context }) => changedKinds(context),
         onDone: {
           target: 'resting.saved',
-          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'tellSaved'],
+          actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'notifySaved'],
         },
         onError: { target: 'resting.refused', actions: { type: 'takeBack', params: ({ event }) => event } },
       },
@@ -151,16 +151,16 @@ export const notificationSettingsMachine = setup({
     hearing: {
       tags: 'saving',
       invoke: {
-        id: 'hearSource',
-        src: 'hearSource',
+        id: 'unmuteSource',
+        src: 'unmuteSource',
         input: ({ context }) => ({ id: context.hearing }),
         onDone: {
           target: 'resting.saved',
-          actions: [{ type: 'keepSources', params: ({ event }) => event.output }, 'tellSaved'],
+          actions: [{ type: 'setSources', params: ({ event }) => event.output }, 'notifySaved'],
         },
         onError: {
           target: 'resting.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },

@@ -80,7 +80,7 @@ export const details = {
     'silence.undone': bare('person', 'Silencing undone'),
     'problem.dismissed': bare('person', EVENTS['problem.dismissed']),
     'stream.opened': bare('page', 'Stream opened'),
-    'stream.told': {
+    'stream.reported': {
       name: 'Notification came in',
       from: 'page',
       payload: record({
@@ -119,7 +119,7 @@ export const details = {
       sends: [
         fixture(NAMES.opened, { type: 'stream.opened' }),
         fixture(NAMES.someUnread, { type: 'stream.counted', unread: 3 }),
-        fixture(NAMES.aNewOne, { type: 'stream.told', item: NEWER, unread: 2 }),
+        fixture(NAMES.aNewOne, { type: 'stream.reported', item: NEWER, unread: 2 }),
         fixture(NAMES.broken, { type: 'stream.broken' }),
       ],
     },
@@ -151,7 +151,7 @@ export const details = {
       resolves: [fixture(FIXTURES.done, { sourceId: '1700000000000000801' })],
       rejects: refusals(NOTIFICATIONS_PROBLEM_CODES),
     },
-    hear: {
+    subscribe: {
       name: 'Hear the source again',
       kind: 'promise',
       resolves: [fixture(FIXTURES.done, undefined)],

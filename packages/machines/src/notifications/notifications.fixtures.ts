@@ -30,7 +30,7 @@ export function createNotifications() {
   const loadPage = fakeActor<NotificationPage, LoadPageInput>();
   const markRead = fakeActor<{ unread: number }, MarkReadInput>();
   const silence = fakeActor<SilencedSource, { id: string }>();
-  const hear = fakeActor<unknown, SilencedSource>();
+  const subscribe = fakeActor<unknown, SilencedSource>();
   const emitted: NotificationsEmitted[] = [];
   const streams = { opened: 0, closed: 0 };
   let say: (report: StreamReport) => void = () => undefined;
@@ -46,7 +46,7 @@ export function createNotifications() {
         loadPage: loadPage.logic,
         markRead: markRead.logic,
         silence: silence.logic,
-        hear: hear.logic,
+        subscribe: subscribe.logic,
       },
     }),
     { clock },
@@ -61,7 +61,7 @@ export function createNotifications() {
     loadPage,
     markRead,
     silence,
-    hear,
+    subscribe,
     emitted,
     streams,
     context,

@@ -77,21 +77,21 @@ describe('reading', () => {
 
 describe('silencing a source', () => {
   test('takes one click, and can be undone for a few seconds', async () => {
-    const { actor, clock, silence, hear, emitted, has } = createNotifications();
+    const { actor, clock, silence, subscribe, emitted, has } = createNotifications();
     actor.send({ type: 'source.silenced', id: '7' });
     expect(silence.inputs).toEqual([{ id: '7' }]);
     await silence.succeed({ sourceId: '9' });
     expect(has('silenced')).toBe(true);
     expect(emitted).toEqual([{ type: 'settings.changed' }]);
     actor.send({ type: 'silence.undone' });
-    expect(hear.inputs).toEqual([{ sourceId: '9' }]);
-    await hear.succeed(undefined);
+    expect(subscribe.inputs).toEqual([{ sourceId: '9' }]);
+    await subscribe.succeed(undefined);
     expect(emitted).toHaveLength(2);
     actor.send({ type: 'source.silenced', id: '7' });
     await silence.succeed({ sourceId: '9' });
     clock.increment(8_000);
     actor.send({ type: 'silence.undone' });
-    expect(hear.inputs).toHaveLength(1);
+    expect(subscribe.inputs).toHaveLength(1);
   });
 
   test('one that must be heard says so', async () => {

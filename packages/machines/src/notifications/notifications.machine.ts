@@ -17,12 +17,12 @@ const live = notificationsSetup.createStateConfig({
         'stream.opened': { target: '.open' },
         'stream.counted': {
           target: '.open',
-          actions: [{ type: 'keepCount', params: ({ event }) => event }, 'forgetFailures'],
+          actions: [{ type: 'setCount', params: ({ event }) => event }, 'clearFailures'],
         },
-        'stream.told': {
+        'stream.reported': {
           actions: [
-            { type: 'keepItem', params: ({ event }) => event },
-            { type: 'tellItem', params: ({ event }) => event },
+            { type: 'setItem', params: ({ event }) => event },
+            { type: 'notifyItem', params: ({ event }) => event },
           ],
         },
         'stream.broken': { target: 'waiting', actions: 'countFailure' },
@@ -37,7 +37,7 @@ const live = notificationsSetup.createStateConfig({
       invoke: {
         id: 'countUnread',
         src: 'countUnread',
-        onDone: { target: 'connecting', actions: { type: 'keepCount', params: ({ event }) => event.output } },
+        onDone: { target: 'connecting', actions: { type: 'setCount', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isSignedOut', params: ({ event }) => event }, target: 'over' },
           { target: 'waiting', actions: 'countFailure' },
@@ -50,22 +50,22 @@ const live = notificationsSetup.createStateConfig({
 });
 
 const list = notificationsSetup.createStateConfig({
-  initial: 'away',
+  initial: 'idle',
   on: {
-    'filter.chosen': { target: '.loading', actions: { type: 'keepFilter', params: ({ event }) => event } },
+    'filter.chosen': { target: '.loading', actions: { type: 'setFilter', params: ({ event }) => event } },
     // What came while the stream was broken is not told again.
     'stream.opened': { guard: 'hasMissed', target: '.loading' },
   },
   states: {
-    away: { on: { 'list.opened': 'loading' } },
+    idle: { on: { 'list.opened': 'loading' } },
     loading: {
       tags: 'loading',
       invoke: {
         id: 'loadFirst',
         src: 'loadPage',
         input: ({ context }) => ({ before: null, unreadOnly: context.unreadOnly }),
-        onDone: { target: 'shown', actions: { type: 'keepFirstPage', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'keepListProblem', params: ({ event }) => event } },
+        onDone: { target: 'shown', actions: { type: 'setFirstPage', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'setListProblem', params: ({ event }) => event } },
       },
     },
     failed: {
@@ -87,10 +87,10 @@ const list = notificationsSetup.createStateConfig({
         id: 'loadNext',
         src: 'loadPage',
         input: ({ context }) => ({ before: context.next, unreadOnly: context.unreadOnly }),
-        onDone: { target: 'shown', actions: { type: 'keepNextPage', params: ({ event }) => event.output } },
+        onDone: { target: 'shown', actions: { type: 'setNextPage', params: ({ event }) => event.output } },
         onError: {
           target: 'shown.refused',
-          actions: { type: 'keepListProblem', params: ({ event }) => event },
+          actions: { type: 'setListProblem', params: ({ event }) => event },
         },
       },
     },
@@ -111,8 +111,8 @@ const reading = notificationsSetup.createStateConfig({
     resting: {
       always: { guard: 'hasWaiting', target: 'marking' },
       on: {
-        'all.read': { guard: 'hasUnread', target: 'markingAll', actions: ['forgetProblem', 'readAll'] },
-        'problem.dismissed': { target: '.quiet', actions: 'forgetProblem' },
+        'all.read': { guard: 'hasUnread', target: 'markingAll', actions: ['clearProblem', 'readAll'] },
+        'problem.dismissed': { target: '.quiet', actions: 'clearProblem' },
       },
       initial: 'quiet',
       states: { quiet: {}, refused: { tags: 'failed' } },
@@ -123,7 +123,7 @@ const reading = notificationsSetup.createStateConfig({
         id: 'markSome',
         src: 'markRead',
         input: ({ context }) => ({ ids: context.sending }),
-        onDone: { target: 'looking', actions: { type: 'keepCount', params: ({ event }) => event.output } },
+        onDone: { target: 'looking', actions: { type: 'setCount', params: ({ event }) => event.output } },
         onError: { target: 'resting.refused', actions: { type: 'takeBack', params: ({ event }) => event } },
       },
     },
@@ -132,7 +132,7 @@ const reading = notificationsSetup.createStateConfig({
         id: 'markAll',
         src: 'markRead',
         input: ({ context }) => ({ upTo: context.items?.[0]?.id ?? '' }),
-        onDone: { target: 'looking', actions: { type: 'keepCount', params: ({ event }) => event.output } },
+        onDone: { target: 'looking', actions: { type: 'setCount', params: ({ event }) => event.output } },
         onError: { target: 'resting.refused', actions: { type: 'takeBack', params: ({ event }) => event } },
       },
     },
@@ -146,9 +146,9 @@ const silencing = notificationsSetup.createStateConfig({
       on: {
         'source.silenced': {
           target: 'silencing',
-          actions: { type: 'keepSilencing', params: ({ event }) => event },
+          actions: { type: 'setSilencing', params: ({ event }) => event },
         },
-        'problem.dismissed': { target: '.quiet', actions: 'forgetProblem' },
+        'problem.dismissed': { target: '.quiet', actions: 'clearProblem' },
       },
       initial: 'quiet',
       states: { quiet: {}, refused: { tags: 'failed' } },
@@ -161,35 +161,35 @@ const silencing = notificationsSetup.createStateConfig({
         input: ({ context }) => ({ id: context.silencing ?? '' }),
         onDone: {
           target: 'undoable',
-          actions: [{ type: 'keepSilenced', params: ({ event }) => event.output }, 'tellSettings'],
+          actions: [{ type: 'setSilenced', params: ({ event }) => event.output }, 'notifySettings'],
         },
         onError: {
           target: 'resting.refused',
-          actions: [{ type: 'keepProblem', params: ({ event }) => event }, 'forgetSilenced'],
+          actions: [{ type: 'setProblem', params: ({ event }) => event }, 'clearSilenced'],
         },
       },
     },
     undoable: {
       tags: 'silenced',
-      after: { undo: { target: 'resting', actions: 'forgetSilenced' } },
+      after: { undo: { target: 'resting', actions: 'clearSilenced' } },
       on: {
         'silence.undone': 'undoing',
         'source.silenced': {
           target: 'silencing',
-          actions: { type: 'keepSilencing', params: ({ event }) => event },
+          actions: { type: 'setSilencing', params: ({ event }) => event },
         },
       },
     },
     undoing: {
       tags: 'silencing',
       invoke: {
-        id: 'hear',
-        src: 'hear',
+        id: 'subscribe',
+        src: 'subscribe',
         input: ({ context }) => context.silenced ?? { sourceId: '' },
-        onDone: { target: 'resting', actions: ['forgetSilenced', 'tellSettings'] },
+        onDone: { target: 'resting', actions: ['clearSilenced', 'notifySettings'] },
         onError: {
           target: 'resting.refused',
-          actions: [{ type: 'keepProblem', params: ({ event }) => event }, 'forgetSilenced'],
+          actions: [{ type: 'setProblem', params: ({ event }) => event }, 'clearSilenced'],
         },
       },
     },

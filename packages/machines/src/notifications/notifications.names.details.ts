@@ -15,7 +15,7 @@ export const NOTIFICATIONS_NAMES = {
     'live.asking': STATES.requesting,
     'live.over': STATES.over,
     list: 'List',
-    'list.away': 'Not opened yet',
+    'list.idle': 'Not opened yet',
     'list.loading': STATES.loading,
     'list.failed': STATES.failed,
     'list.shown': STATES.shown,

@@ -46,35 +46,35 @@ export const notificationsSetup = setup({
     loadPage: notProvided<NotificationPage, LoadPageInput>('loadPage'),
     markRead: notProvided<{ unread: number }, MarkReadInput>('markRead'),
     silence: notProvided<SilencedSource, { id: string }>('silence'),
-    hear: notProvided<unknown, SilencedSource>('hear'),
+    subscribe: notProvided<unknown, SilencedSource>('subscribe'),
   },
   actions: {
     countFailure: assign({ failures: ({ context }) => context.failures + 1, hasGap: true }),
     noteGap: assign({ hasGap: true }),
-    forgetFailures: assign({ failures: 0 }),
-    keepCount: assign((_, { unread }: { unread: number }) => ({ unread })),
-    keepItem: assign(({ context }, { item, unread }: { item: NotificationItem; unread: number }) => ({
+    clearFailures: assign({ failures: 0 }),
+    setCount: assign((_, { unread }: { unread: number }) => ({ unread })),
+    setItem: assign(({ context }, { item, unread }: { item: NotificationItem; unread: number }) => ({
       items: withItem(context, item),
       unread,
     })),
-    tellItem: emit((_, { item }: { item: NotificationItem }) => ({
+    notifyItem: emit((_, { item }: { item: NotificationItem }) => ({
       type: 'notification.came' as const,
       item,
     })),
-    keepFirstPage: assign((_, { items, next, unread }: NotificationPage) => ({
+    setFirstPage: assign((_, { items, next, unread }: NotificationPage) => ({
       items,
       next,
       unread,
       hasGap: false,
       listProblem: null,
     })),
-    keepNextPage: assign(({ context }, page: NotificationPage) => ({
+    setNextPage: assign(({ context }, page: NotificationPage) => ({
       items: withPage(context, page),
       next: page.next,
       listProblem: null,
     })),
-    keepFilter: assign((_, { unreadOnly }: { unreadOnly: boolean }) => ({ unreadOnly })),
-    keepListProblem: assign({
+    setFilter: assign((_, { unreadOnly }: { unreadOnly: boolean }) => ({ unreadOnly })),
+    setListProblem: assign({
       listProblem: (_, failure: Failure) => problemOf(failure.error, NOTIFICATIONS_PROBLEM_CODES),
     }),
     read: assign(({ context }, { id }: { id: string }) => ({
@@ -97,14 +97,14 @@ export const notificationsSetup = setup({
       ...takenBack(context),
       problem: problemOf(failure.error, NOTIFICATIONS_PROBLEM_CODES),
     })),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, NOTIFICATIONS_PROBLEM_CODES),
     }),
-    forgetProblem: assign({ problem: null }),
-    keepSilencing: assign((_, { id }: { id: string }) => ({ silencing: id, silenced: null, problem: null })),
-    keepSilenced: assign((_, silenced: SilencedSource) => ({ silenced })),
-    forgetSilenced: assign({ silencing: null, silenced: null }),
-    tellSettings: emit({ type: 'settings.changed' }),
+    clearProblem: assign({ problem: null }),
+    setSilencing: assign((_, { id }: { id: string }) => ({ silencing: id, silenced: null, problem: null })),
+    setSilenced: assign((_, silenced: SilencedSource) => ({ silenced })),
+    clearSilenced: assign({ silencing: null, silenced: null }),
+    notifySettings: emit({ type: 'settings.changed' }),
   },
   guards: {
     hasMissed: ({ context }) => context.hasGap && context.items !== null,

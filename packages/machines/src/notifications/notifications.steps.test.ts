@@ -67,7 +67,7 @@ describe('what the page shows at each step, without anything of an earlier failu
 
   test('of silencing a source and of taking it back', async () => {
     const all = createNotifications();
-    const { actor, clock, silence, hear, emitted, context } = all;
+    const { actor, clock, silence, subscribe, emitted, context } = all;
     const silenced = () => [context().silencing, context().silenced];
     actor.send({ type: 'source.silenced', id: '7' });
     expect(shownBy(all)).toEqual([['silencing'], null, null]);
@@ -89,7 +89,7 @@ describe('what the page shows at each step, without anything of an earlier failu
     await silence.succeed({ sourceId: '10' });
     actor.send({ type: 'silence.undone' });
     expect(shownBy(all)).toEqual([['silencing'], null, null]);
-    await hear.fail('NETWORK');
+    await subscribe.fail('NETWORK');
     expect(shownBy(all)).toEqual([['failed'], null, 'NETWORK']);
     expect(silenced()).toEqual([null, null]);
     actor.send({ type: 'source.silenced', id: '8' });
@@ -103,7 +103,7 @@ describe('what the page shows at each step, without anything of an earlier failu
     actor.send({ type: 'source.silenced', id: '8' });
     await silence.succeed({ sourceId: '10' });
     actor.send({ type: 'silence.undone' });
-    await hear.succeed(undefined);
+    await subscribe.succeed(undefined);
     expect(shownBy(all)[0]).toEqual([]);
     expect(silenced()).toEqual([null, null]);
     expect(emitted).toHaveLength(5);
@@ -222,7 +222,7 @@ describe('nothing is sent', () => {
     say({ type: 'stream.counted', unread: 0 });
     actor.send({ type: 'all.read' });
     expect(markRead.inputs).toEqual([]);
-    say({ type: 'stream.told', item: item('1'), unread: 1 });
+    say({ type: 'stream.reported', item: item('1'), unread: 1 });
     actor.send({ type: 'all.read' });
     expect(markRead.inputs).toEqual([{ upTo: '1' }]);
   });

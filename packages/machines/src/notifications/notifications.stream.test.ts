@@ -11,8 +11,8 @@ describe('what comes in', () => {
     expect(has('live')).toBe(true);
     expect(context().unread).toBe(2);
     await listWith([item('2'), item('1')]);
-    say({ type: 'stream.told', item: item('3'), unread: 3 });
-    say({ type: 'stream.told', item: item('3'), unread: 3 });
+    say({ type: 'stream.reported', item: item('3'), unread: 3 });
+    say({ type: 'stream.reported', item: item('3'), unread: 3 });
     expect(context().items?.map(({ id }) => id)).toEqual(['3', '2', '1']);
     expect(context().unread).toBe(3);
     expect(emitted[0]).toEqual({ type: 'notification.came', item: item('3') });
@@ -21,7 +21,7 @@ describe('what comes in', () => {
   test('before the list was opened only the count is kept', () => {
     const { actor, loadPage, context, say } = createNotifications();
     actor.send({ type: 'page.shown' });
-    say({ type: 'stream.told', item: item('3'), unread: 3 });
+    say({ type: 'stream.reported', item: item('3'), unread: 3 });
     expect(context()).toMatchObject({ items: null, unread: 3 });
     expect(loadPage.inputs).toEqual([]);
   });

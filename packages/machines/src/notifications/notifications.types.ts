@@ -52,7 +52,7 @@ export interface SilencedSource {
 /** What the actor `stream` says. */
 export type StreamReport =
   | { type: 'stream.opened' }
-  | { type: 'stream.told'; item: NotificationItem; unread: number }
+  | { type: 'stream.reported'; item: NotificationItem; unread: number }
   | { type: 'stream.counted'; unread: number }
   /** It ended, whoever ended it. */
   | { type: 'stream.broken' };

@@ -59,7 +59,7 @@ export const details = {
     'unpaid.refused': STATES.refused,
     cancelling: 'Cancelling',
     'cancelling.requesting': STATES.requesting,
-    'cancelling.judging': STATES.judging,
+    'cancelling.evaluating': STATES.evaluating,
     'cancelling.waiting': STATES.waiting,
     'cancelling.awaitingSignIn': STATES.awaitingSignIn,
     looking: 'Looking at what has become of it',

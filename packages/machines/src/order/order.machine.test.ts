@@ -16,15 +16,15 @@ function open(standing: Partial<OrderStanding> = {}) {
     orderMachine.provide({ actors: { cancelOrder: cancelOrder.logic, loadOrder: loadOrder.logic } }),
     { input: { ...UNPAID, ...standing }, clock },
   );
-  const told: string[] = [];
-  actor.on('order.changed', ({ stage }) => told.push(stage));
-  actor.on('cancellation.late', ({ type }) => told.push(type));
+  const reported: string[] = [];
+  actor.on('order.changed', ({ stage }) => reported.push(stage));
+  actor.on('cancellation.late', ({ type }) => reported.push(type));
   actor.start();
   return {
     cancelOrder,
     loadOrder,
     clock,
-    told,
+    reported,
     send: actor.send,
     tags: () => [...actor.getSnapshot().tags],
     problem: () => actor.getSnapshot().context.problem?.code,
@@ -38,7 +38,7 @@ function open(standing: Partial<OrderStanding> = {}) {
 }
 
 test('what is bought opens with the payment and closes with the refund, and the page is told (R32)', () => {
-  const { send, tags, told } = open();
+  const { send, tags, reported } = open();
   expect(tags()).toEqual(['unpaid']);
   send({ type: 'order.loaded', ...PAID });
   expect(tags()).toEqual(['open']);
@@ -47,7 +47,7 @@ test('what is bought opens with the payment and closes with the refund, and the 
   send({ type: 'order.loaded', ...PAID, stage: 'partlyRefunded' });
   expect(tags()).toEqual(['open', 'partlyRefunded']);
   send({ type: 'order.loaded', ...PAID, stage: 'refunded' });
-  expect([tags(), told]).toEqual([['refunded'], ['paid', 'partlyRefunded', 'refunded']]);
+  expect([tags(), reported]).toEqual([['refunded'], ['paid', 'partlyRefunded', 'refunded']]);
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('is cancelled once somebody has said so twice (R32)', async () => {
-  const { send, tags, told, cancelOrder, cancel } = open();
+  const { send, tags, reported, cancelOrder, cancel } = open();
   send({ type: 'cancellation.requested' });
   expect(tags()).toEqual(['unpaid', 'asking']);
   send({ type: 'cancellation.declined' });
@@ -67,7 +67,7 @@ test('is cancelled once somebody has said so twice (R32)', async () => {
   cancel();
   expect(tags()).toEqual(['unpaid', 'cancelling']);
   await cancelOrder.succeed(CANCELLED);
-  expect([tags(), told]).toEqual([['cancelled'], ['cancelled']]);
+  expect([tags(), reported]).toEqual([['cancelled'], ['cancelled']]);
 });
 
 test('whoever may not cancel is not asked', () => {
@@ -77,11 +77,11 @@ test('whoever may not cancel is not asked', () => {
 });
 
 test('what was paid meanwhile is not cancelled, and shown as paid', async () => {
-  const { tags, told, cancel, cancelOrder, loadOrder } = open();
+  const { tags, reported, cancel, cancelOrder, loadOrder } = open();
   cancel();
   await cancelOrder.fail('CONFLICT');
   await loadOrder.succeed(PAID);
-  expect([tags(), told]).toEqual([['open'], ['cancellation.late', 'paid']]);
+  expect([tags(), reported]).toEqual([['open'], ['cancellation.late', 'paid']]);
 });
 
 test('goes on over lost connections and a login, until somebody changes their mind', async () => {
@@ -148,13 +148,13 @@ test('after a refusal one is asked again, and the refusal is gone', async () => 
 });
 
 test('what is found as it was is kept, and nothing is told (R32)', async () => {
-  const { send, tags, told, standing, problem, failures, cancel, cancelOrder, loadOrder } = open();
+  const { send, tags, reported, standing, problem, failures, cancel, cancelOrder, loadOrder } = open();
   cancel();
   await cancelOrder.fail('CONFLICT');
   await loadOrder.succeed({ ...UNPAID, canCancel: false });
-  expect([tags(), told, standing().canCancel]).toEqual([['unpaid'], ['cancellation.late'], false]);
+  expect([tags(), reported, standing().canCancel]).toEqual([['unpaid'], ['cancellation.late'], false]);
   send({ type: 'order.loaded', ...UNPAID });
-  expect([told, standing().canCancel]).toEqual([['cancellation.late'], true]);
+  expect([reported, standing().canCancel]).toEqual([['cancellation.late'], true]);
   cancel();
   await cancelOrder.fail('CONFLICT');
   await loadOrder.fail('NETWORK');

@@ -89,18 +89,18 @@ export const orderMachine = setup({
     loadOrder: notProvided<OrderStanding>('loadOrder'),
   },
   actions: {
-    keepStanding: assign((_, { stage, hasLapsed, canCancel, lapsesAt }: OrderStanding) => ({
+    setStanding: assign((_, { stage, hasLapsed, canCancel, lapsesAt }: OrderStanding) => ({
       standing: { stage, hasLapsed, canCancel, lapsesAt },
       problem: null,
       failures: 0,
     })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, ORDER_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null, failures: 0 }),
-    tellChanged: emit(({ context }) => ({ type: 'order.changed' as const, stage: context.standing.stage })),
-    tellLate: emit({ type: 'cancellation.late' }),
+    clearProblem: assign({ problem: null, failures: 0 }),
+    notifyChanged: emit(({ context }) => ({ type: 'order.changed' as const, stage: context.standing.stage })),
+    notifyLate: emit({ type: 'cancellation.late' }),
   },
   guards: {
     isStage: ({ context }, { stage }: { stage: OrderStage }) => context.standing.stage === stage,
@@ -128,11 +128,11 @@ export const orderMachine = setup({
     'order.loaded': [
       {
         guard: { type: 'isAsKnown', params: ({ event }) => event },
-        actions: { type: 'keepStanding', params: ({ event }) => event },
+        actions: { type: 'setStanding', params: ({ event }) => event },
       },
       {
         target: '.deciding',
-        actions: [{ type: 'keepStanding', params: ({ event }) => event }, 'tellChanged'],
+        actions: [{ type: 'setStanding', params: ({ event }) => event }, 'notifyChanged'],
       },
     ],
   },
@@ -162,8 +162,8 @@ export const orderMachine = setup({
         refused: {
           tags: 'failed',
           on: {
-            'cancellation.requested': { target: 'asking', actions: 'forgetProblem' },
-            'problem.dismissed': { target: 'resting', actions: 'forgetProblem' },
+            'cancellation.requested': { target: 'asking', actions: 'clearProblem' },
+            'problem.dismissed': { target: 'resting', actions: 'clearProblem' },
           },
         },
       },
@@ -179,16 +179,16 @@ export const orderMachine = setup({
             src: 'cancelOrder',
             onDone: {
               target: '#order.deciding',
-              actions: [{ type: 'keepStanding', params: ({ event }) => event.output }, 'tellChanged'],
+              actions: [{ type: 'setStanding', params: ({ event }) => event.output }, 'notifyChanged'],
             },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isOffline', target: 'waiting' },
             { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
-            { guard: 'isLate', target: '#order.looking', actions: 'tellLate' },
+            { guard: 'isLate', target: '#order.looking', actions: 'notifyLate' },
             { target: '#order.unpaid.refused' },
           ],
         },
@@ -199,7 +199,7 @@ export const orderMachine = setup({
           on: {
             'network.restored': 'requesting',
             'cancellation.confirmed': 'requesting',
-            'cancellation.declined': { target: '#order.looking', actions: 'forgetProblem' },
+            'cancellation.declined': { target: '#order.looking', actions: 'clearProblem' },
           },
         },
         awaitingSignIn: {
@@ -207,7 +207,7 @@ export const orderMachine = setup({
           on: {
             'signIn.completed': 'requesting',
             'cancellation.confirmed': 'requesting',
-            'cancellation.declined': { target: '#order.looking', actions: 'forgetProblem' },
+            'cancellation.declined': { target: '#order.looking', actions: 'clearProblem' },
           },
         },
       },
@@ -221,15 +221,15 @@ export const orderMachine = setup({
           {
             guard: { type: 'isAsKnown', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: { type: 'keepStanding', params: ({ event }) => event.output },
+            actions: { type: 'setStanding', params: ({ event }) => event.output },
           },
           {
             target: 'deciding',
-            actions: [{ type: 'keepStanding', params: ({ event }) => event.output }, 'tellChanged'],
+            actions: [{ type: 'setStanding', params: ({ event }) => event.output }, 'notifyChanged'],
           },
         ],
         // Nobody has asked for it: it is looked at later.
-        onError: { target: 'deciding', actions: 'forgetProblem' },
+        onError: { target: 'deciding', actions: 'clearProblem' },
       },
     },
     paid: { tags: 'open' },

@@ -25,9 +25,9 @@ export const pageTypeMachine = setup({
   },
   actors: { loadPagesSwitch: notProvided<unknown>('loadPagesSwitch') },
   actions: {
-    keepSchool: assign((_, { schoolId }: { schoolId: string }) => ({ schoolId })),
-    keepSwitch: assign((_, { value }: { value: unknown }) => ({ pagesSwitch: value })),
-    keepFailure: assign({
+    setSchool: assign((_, { schoolId }: { schoolId: string }) => ({ schoolId })),
+    setSwitch: assign((_, { value }: { value: unknown }) => ({ pagesSwitch: value })),
+    setFailure: assign({
       pagesSwitch: (_, failure: Failure) => {
         if (failure.error instanceof NotProvidedError) throw failure.error;
         return null;
@@ -44,21 +44,21 @@ export const pageTypeMachine = setup({
   states: {
     loading: {
       tags: 'deciding',
-      on: { 'page.opened': { actions: { type: 'keepSchool', params: ({ event }) => event } } },
+      on: { 'page.opened': { actions: { type: 'setSchool', params: ({ event }) => event } } },
       invoke: {
         id: 'loadPagesSwitch',
         src: 'loadPagesSwitch',
         onDone: {
           target: 'known',
-          actions: { type: 'keepSwitch', params: ({ event }) => ({ value: event.output }) },
+          actions: { type: 'setSwitch', params: ({ event }) => ({ value: event.output }) },
         },
-        onError: { target: 'known', actions: { type: 'keepFailure', params: ({ event }) => event } },
+        onError: { target: 'known', actions: { type: 'setFailure', params: ({ event }) => event } },
       },
     },
     known: {
       initial: 'deciding',
       on: {
-        'page.opened': { target: '.deciding', actions: { type: 'keepSchool', params: ({ event }) => event } },
+        'page.opened': { target: '.deciding', actions: { type: 'setSchool', params: ({ event }) => event } },
       },
       after: { cache: 'stale' },
       states: {
@@ -70,7 +70,7 @@ export const pageTypeMachine = setup({
     // What is on the screen stays as it is; the next page asks again.
     stale: {
       on: {
-        'page.opened': { target: 'loading', actions: { type: 'keepSchool', params: ({ event }) => event } },
+        'page.opened': { target: 'loading', actions: { type: 'setSchool', params: ({ event }) => event } },
       },
       initial: 'deciding',
       states: {

@@ -21,7 +21,7 @@ export const details = {
     'editing.invalid': STATES.invalid,
     'editing.refused': STATES.refused,
     submitting: STATES.submitting,
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     proving: STATES.proving,
     changed: STATES.changed,
   },

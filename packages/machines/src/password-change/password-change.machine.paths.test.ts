@@ -18,7 +18,7 @@ const reached = walk(passwordChangeMachine, {
 });
 
 test('every state of the change can be reached, and none is a dead end (B026)', () => {
-  expect(unreachedStates(passwordChangeMachine, reached)).toEqual(['passwordChange.judging']);
+  expect(unreachedStates(passwordChangeMachine, reached)).toEqual(['passwordChange.evaluating']);
   expect(deadEnds(reached, 'failed', [SUBMIT])).toEqual([]);
   expect(deadEnds(reached, 'invalid', [SUBMIT])).toEqual([]);
   expect(deadEnds(reached, 'proofNeeded', [{ type: 'proof.declined' }])).toEqual([]);

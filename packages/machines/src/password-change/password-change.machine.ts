@@ -54,19 +54,19 @@ export const passwordChangeMachine = setup({
   actors: { changePassword: notProvided<unknown, ChangePasswordInput>('changePassword') },
   actions: {
     keepPassword: assign((_, { value }: { value: string }) => ({ newPassword: value, fieldProblem: null })),
-    keepFieldProblem: assign(({ context }) => ({
+    setFieldProblem: assign(({ context }) => ({
       fieldProblem: checkPassword(context.newPassword) ?? null,
       problem: null,
     })),
-    keepProblem: assign((_, failure: Failure) => {
+    setProblem: assign((_, failure: Failure) => {
       const problem = problemOf(failure.error, PASSWORD_CHANGE_PROBLEM_CODES);
       return {
         problem,
         fieldProblem: problem.code === 'PASSWORD_TOO_WEAK' ? ('TOO_WEAK' as const) : null,
       };
     }),
-    forgetProblems: assign({ problem: null, fieldProblem: null }),
-    forgetPassword: assign({ newPassword: '', problem: null, fieldProblem: null }),
+    clearProblems: assign({ problem: null, fieldProblem: null }),
+    clearPassword: assign({ newPassword: '', problem: null, fieldProblem: null }),
   },
   guards: {
     isComplete: ({ context }) => checkPassword(context.newPassword) === undefined,
@@ -88,8 +88,8 @@ export const passwordChangeMachine = setup({
           actions: { type: 'keepPassword', params: ({ event }) => event },
         },
         'password.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
-          { target: '.invalid', actions: 'keepFieldProblem' },
+          { guard: 'isComplete', target: 'submitting', actions: 'clearProblems' },
+          { target: '.invalid', actions: 'setFieldProblem' },
         ],
       },
       initial: 'untouched',
@@ -101,18 +101,18 @@ export const passwordChangeMachine = setup({
         id: 'changePassword',
         src: 'changePassword',
         input: ({ context }) => ({ newPassword: context.newPassword }),
-        onDone: { target: 'changed', actions: 'forgetPassword' },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'changed', actions: 'clearPassword' },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [{ guard: 'needsProof', target: 'proving' }, { target: 'editing.refused' }],
     },
     proving: {
       tags: 'proofNeeded',
       on: {
         'proof.given': 'submitting',
-        'proof.declined': { target: 'editing', actions: 'forgetProblems' },
+        'proof.declined': { target: 'editing', actions: 'clearProblems' },
       },
     },
     changed: { type: 'final' },

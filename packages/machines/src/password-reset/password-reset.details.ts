@@ -31,7 +31,7 @@ export const details = {
     'form.submission.editing.invalid': STATES.invalid,
     'form.submission.editing.refused': STATES.refused,
     'form.submission.submitting': STATES.submitting,
-    'form.submission.judging': STATES.judging,
+    'form.submission.evaluating': STATES.evaluating,
     'form.submission.throttled': STATES.throttled,
     changed: STATES.changed,
   },

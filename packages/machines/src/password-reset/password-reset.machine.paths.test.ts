@@ -27,7 +27,9 @@ const reached = walk(passwordResetMachine, {
 });
 
 test('every state can be reached, and no refusal is a dead end (B026)', () => {
-  expect(unreachedStates(passwordResetMachine, reached)).toEqual(['passwordReset.form.submission.judging']);
+  expect(unreachedStates(passwordResetMachine, reached)).toEqual([
+    'passwordReset.form.submission.evaluating',
+  ]);
   const notThrottled = reached.filter(({ state }) => !state.hasTag('throttled'));
   expect(deadEnds(notThrottled, 'failed', [SUBMIT])).toEqual([]);
   expect(deadEnds(notThrottled, 'invalid', [SUBMIT])).toEqual([]);

@@ -9,15 +9,15 @@ const submission = passwordResetSetup.createStateConfig({
       on: {
         'channel.chosen': {
           target: '.untouched',
-          actions: { type: 'keepChannel', params: ({ event }) => event },
+          actions: { type: 'setChannel', params: ({ event }) => event },
         },
         'password.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
-          { target: '.invalid', actions: 'keepFieldProblems' },
+          { guard: 'isComplete', target: 'submitting', actions: 'clearProblems' },
+          { target: '.invalid', actions: 'setFieldProblems' },
         ],
         'code.requested': [
-          { guard: 'canBeSentCode', target: '.untouched', actions: ['forgetProblems', 'sendCodeRequest'] },
-          { target: '.invalid', actions: 'keepTargetProblems' },
+          { guard: 'canBeSentCode', target: '.untouched', actions: ['clearProblems', 'sendCodeRequest'] },
+          { target: '.invalid', actions: 'setTargetProblems' },
         ],
       },
       initial: 'untouched',
@@ -29,11 +29,11 @@ const submission = passwordResetSetup.createStateConfig({
         id: 'resetPassword',
         src: 'resetPassword',
         input: ({ context }) => resetInput(context),
-        onDone: { target: '#passwordReset.changed', actions: 'forgetSecrets' },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: '#passwordReset.changed', actions: 'clearSecrets' },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'mustWait', target: 'throttled', actions: 'coolDown' },
         { target: 'editing.refused' },
@@ -75,7 +75,7 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
         { id: 'email', src: 'codeRequest', input: { channel: 'email', purpose: 'reset' } },
       ],
       on: {
-        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
       },
       states: { submission },
     },

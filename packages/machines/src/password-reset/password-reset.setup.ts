@@ -46,27 +46,27 @@ export const passwordResetSetup = setup({
   },
   actions: {
     ...countdownActions(TYPES),
-    keepChannel: assign((_, { channel }: { channel: CodeChannel }) => ({
+    setChannel: assign((_, { channel }: { channel: CodeChannel }) => ({
       channel,
       fieldProblems: {},
       problem: null,
     })),
-    keepField: assign(({ context }, { field, value }: { field: PasswordResetField; value: string }) => ({
+    setField: assign(({ context }, { field, value }: { field: PasswordResetField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
     })),
-    keepFieldProblems: assign({ fieldProblems: ({ context }) => resetFieldProblems(context), problem: null }),
-    keepTargetProblems: assign({ fieldProblems: ({ context }) => resetTargetProblems(context) }),
-    keepProblem: assign((_, failure: Failure) => {
+    setFieldProblems: assign({ fieldProblems: ({ context }) => resetFieldProblems(context), problem: null }),
+    setTargetProblems: assign({ fieldProblems: ({ context }) => resetTargetProblems(context) }),
+    setProblem: assign((_, failure: Failure) => {
       const problem = problemOf(failure.error, PASSWORD_RESET_PROBLEM_CODES);
       return { problem, fieldProblems: refusedResetField(problem.code) };
     }),
-    forgetProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
+    clearProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
     sendCodeRequest: sendTo(
       ({ context }) => context.channel,
       ({ context }) => ({ type: 'code.requested' as const, ...resetCodeTarget(context) }),
     ),
-    forgetSecrets: assign(({ context }) => ({
+    clearSecrets: assign(({ context }) => ({
       fields: { ...context.fields, code: '', newPassword: '' },
     })),
   },

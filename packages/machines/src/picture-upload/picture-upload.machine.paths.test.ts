@@ -41,8 +41,8 @@ const reached = walk(provided, {
 
 test('every state of an upload can be reached (B041, B045)', () => {
   expect(unreachedStates(provided, reached)).toEqual([
-    'pictureUpload.judging',
-    'pictureUpload.judgingConfirmation',
+    'pictureUpload.evaluating',
+    'pictureUpload.evaluatingConfirmation',
   ]);
 });
 

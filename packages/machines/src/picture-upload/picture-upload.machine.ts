@@ -24,7 +24,7 @@ export const pictureUploadMachine = pictureUploadSetup.createMachine({
   on: {
     'pictures.chosen': { actions: { type: 'queueFiles', params: ({ event }) => event } },
     'picture.removed': { actions: { type: 'removePicture', params: ({ event }) => event } },
-    'problem.dismissed': { actions: 'forgetRefusal' },
+    'problem.dismissed': { actions: 'clearRefusal' },
     // Of the others than the one that is on its way.
     'upload.abandoned': { actions: { type: 'drop', params: ({ event }) => event } },
     'upload.retried': {
@@ -44,7 +44,7 @@ export const pictureUploadMachine = pictureUploadSetup.createMachine({
         'upload.abandoned': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'choosing',
-          actions: 'forgetFile',
+          actions: 'clearFile',
         },
       },
       states: {
@@ -56,11 +56,11 @@ export const pictureUploadMachine = pictureUploadSetup.createMachine({
             input: ({ context }) => context.current ?? NO_FILE,
             onDone: {
               target: 'sending',
-              actions: { type: 'keepAddress', params: ({ event }) => event.output },
+              actions: { type: 'setAddress', params: ({ event }) => event.output },
             },
             onError: {
-              target: '#pictureUpload.judging',
-              actions: { type: 'keepProblem', params: ({ event }) => ({ failure: event, step: 'address' }) },
+              target: '#pictureUpload.evaluating',
+              actions: { type: 'setProblem', params: ({ event }) => ({ failure: event, step: 'address' }) },
             },
           },
         },
@@ -73,16 +73,16 @@ export const pictureUploadMachine = pictureUploadSetup.createMachine({
               address: context.address ?? NO_ADDRESS,
             }),
             onError: {
-              target: '#pictureUpload.judging',
-              actions: { type: 'keepProblem', params: ({ event }) => ({ failure: event, step: 'bytes' }) },
+              target: '#pictureUpload.evaluating',
+              actions: { type: 'setProblem', params: ({ event }) => ({ failure: event, step: 'bytes' }) },
             },
           },
           on: {
-            'bytes.progressed': { actions: { type: 'keepFraction', params: ({ event }) => event } },
+            'bytes.progressed': { actions: { type: 'setFraction', params: ({ event }) => event } },
             'bytes.sent': 'confirming',
             'bytes.failed': {
-              target: '#pictureUpload.judging',
-              actions: { type: 'keepProblem', params: ({ event }) => ({ failure: event, step: 'bytes' }) },
+              target: '#pictureUpload.evaluating',
+              actions: { type: 'setProblem', params: ({ event }) => ({ failure: event, step: 'bytes' }) },
             },
           },
         },
@@ -93,18 +93,18 @@ export const pictureUploadMachine = pictureUploadSetup.createMachine({
             input: ({ context }) => ({ address: context.address ?? NO_ADDRESS }),
             onDone: {
               target: '#pictureUpload.choosing',
-              actions: { type: 'keepPicture', params: ({ event }) => event.output },
+              actions: { type: 'setPicture', params: ({ event }) => event.output },
             },
             onError: {
-              target: '#pictureUpload.judgingConfirmation',
-              actions: { type: 'keepProblem', params: ({ event }) => ({ failure: event, step: 'confirm' }) },
+              target: '#pictureUpload.evaluatingConfirmation',
+              actions: { type: 'setProblem', params: ({ event }) => ({ failure: event, step: 'confirm' }) },
             },
           },
         },
       },
     },
-    judging: { always: [{ guard: 'wasCut', target: 'interrupted' }, { target: 'failed' }] },
-    judgingConfirmation: { always: [{ guard: 'wasCut', target: 'unconfirmed' }, { target: 'failed' }] },
+    evaluating: { always: [{ guard: 'wasCut', target: 'interrupted' }, { target: 'failed' }] },
+    evaluatingConfirmation: { always: [{ guard: 'wasCut', target: 'unconfirmed' }, { target: 'failed' }] },
     failed: {
       tags: 'failed',
       // It holds nobody up.
@@ -114,7 +114,7 @@ export const pictureUploadMachine = pictureUploadSetup.createMachine({
         'upload.abandoned': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'choosing',
-          actions: 'forgetFile',
+          actions: 'clearFile',
         },
       },
     },
@@ -127,7 +127,7 @@ export const pictureUploadMachine = pictureUploadSetup.createMachine({
         'upload.abandoned': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'choosing',
-          actions: 'forgetFile',
+          actions: 'clearFile',
         },
       },
     },
@@ -138,13 +138,13 @@ export const pictureUploadMachine = pictureUploadSetup.createMachine({
         'upload.retried': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'uploading.confirming',
-          actions: 'forgetProblem',
+          actions: 'clearProblem',
         },
-        'network.restored': { target: 'uploading.confirming', actions: 'forgetProblem' },
+        'network.restored': { target: 'uploading.confirming', actions: 'clearProblem' },
         'upload.abandoned': {
           guard: { type: 'isCurrent', params: ({ event }) => event },
           target: 'choosing',
-          actions: 'forgetFile',
+          actions: 'clearFile',
         },
       },
     },

@@ -3,7 +3,7 @@ import { isTransient } from '../shared/call-problems.ts';
 import type { MachineMeta } from '../shared/machine-meta.ts';
 import { notProvided, notProvidedCallback } from '../shared/not-provided.ts';
 import type { Failure } from '../shared/problem.ts';
-import { toldProblemOf } from '../shared/told-problem.ts';
+import { reportedProblemOf } from '../shared/reported-problem.ts';
 import {
   PICTURE_MAX_BYTES,
   PICTURE_PROBLEM_CODES,
@@ -76,11 +76,11 @@ export const pictureUploadSetup = setup({
       refusal: null,
     })),
     begin: assign({ address: null, fraction: 0, problem: null }),
-    keepAddress: assign((_, address: UploadAddress) => ({ address })),
-    keepFraction: assign(({ context }, { fraction }: { fraction: number }) => ({
+    setAddress: assign((_, address: UploadAddress) => ({ address })),
+    setFraction: assign(({ context }, { fraction }: { fraction: number }) => ({
       fraction: Math.max(context.fraction, Math.min(1, fraction)),
     })),
-    keepPicture: assign(({ context }, { url }: { url: string }) => ({
+    setPicture: assign(({ context }, { url }: { url: string }) => ({
       ...NOTHING_UNDER_WAY,
       pictures: [...context.pictures, pictureOf(context, url)],
     })),
@@ -88,13 +88,13 @@ export const pictureUploadSetup = setup({
       pictures: context.pictures.filter((picture) => picture.id !== id),
       refusal: null,
     })),
-    keepProblem: assign((_, { failure, step }: { failure: Failure; step: UploadStep }) => ({
-      problem: { ...toldProblemOf(failure.error, PICTURE_PROBLEM_CODES), step },
+    setProblem: assign((_, { failure, step }: { failure: Failure; step: UploadStep }) => ({
+      problem: { ...reportedProblemOf(failure.error, PICTURE_PROBLEM_CODES), step },
       fraction: 0,
     })),
-    forgetProblem: assign({ problem: null }),
-    forgetRefusal: assign({ refusal: null }),
-    forgetFile: assign({ ...NOTHING_UNDER_WAY, refusal: null }),
+    clearProblem: assign({ problem: null }),
+    clearRefusal: assign({ refusal: null }),
+    clearFile: assign({ ...NOTHING_UNDER_WAY, refusal: null }),
   },
   guards: {
     /** Named, or nothing is. */

@@ -1,5 +1,5 @@
 import { CALL_PROBLEM_CODES } from '../shared/call-problems.ts';
-import type { ToldProblem } from '../shared/told-problem.ts';
+import type { ReportedProblem } from '../shared/reported-problem.ts';
 
 /** How many pictures go with a message. */
 export const PICTURES_MAX = 4;
@@ -68,7 +68,7 @@ export type BytesReport =
 /** At which step a picture was lost: asking where it goes, sending it, or having it looked at. */
 export type UploadStep = 'address' | 'bytes' | 'confirm';
 
-export interface PictureProblem extends ToldProblem<PictureProblemCode> {
+export interface PictureProblem extends ReportedProblem<PictureProblemCode> {
   step: UploadStep;
 }
 

@@ -35,7 +35,7 @@ export const details = {
   ],
   states: {
     details: 'Details',
-    'details.judging': 'Comparing with what is saved',
+    'details.evaluating': 'Comparing with what is saved',
     'details.clean': STATES.clean,
     'details.clean.untouched': STATES.untouched,
     'details.clean.saved': STATES.saved,
@@ -51,7 +51,7 @@ export const details = {
     'avatar.resting.refused': STATES.refused,
     'avatar.cropping': 'Cropping',
     'avatar.uploading': 'Uploading',
-    'avatar.judging': 'Weighing the failure',
+    'avatar.evaluating': 'Weighing the failure',
     'avatar.interrupted': 'Interrupted',
     'avatar.confirmingRemoval': STATES.confirmingRemoval,
     'avatar.removing': STATES.removing,

@@ -42,9 +42,9 @@ const reached = walk(provided, {
 
 test('every state of the profile can be reached (B077)', () => {
   expect(unreachedStates(provided, reached)).toEqual([
-    'profile.details.judging',
+    'profile.details.evaluating',
     'profile.details.settling',
-    'profile.avatar.judging',
+    'profile.avatar.evaluating',
   ]);
 });
 

@@ -4,18 +4,18 @@ import type { UploadAvatarInput } from './profile.types.ts';
 const details = profileSetup.createStateConfig({
   initial: 'clean',
   on: {
-    'field.changed': { target: '.judging', actions: { type: 'keepField', params: ({ event }) => event } },
+    'field.changed': { target: '.evaluating', actions: { type: 'setField', params: ({ event }) => event } },
     'profile.reset': { target: '.clean', actions: 'reset' },
   },
   states: {
-    judging: { always: [{ guard: 'isChanged', target: 'dirty' }, { target: 'clean' }] },
+    evaluating: { always: [{ guard: 'isChanged', target: 'dirty' }, { target: 'clean' }] },
     clean: { initial: 'untouched', states: { untouched: {}, saved: { tags: 'saved' } } },
     dirty: {
       tags: 'unsaved',
       on: {
         'profile.submitted': [
           { guard: 'isComplete', target: 'saving' },
-          { target: '.invalid', actions: 'keepFieldProblems' },
+          { target: '.invalid', actions: 'setFieldProblems' },
         ],
       },
       initial: 'untouched',
@@ -25,7 +25,7 @@ const details = profileSetup.createStateConfig({
       tags: ['saving', 'unsaved'],
       entry: 'rememberSent',
       on: {
-        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
         'profile.reset': {},
       },
       invoke: {
@@ -34,11 +34,11 @@ const details = profileSetup.createStateConfig({
         input: ({ context }) => profileChanges(context),
         onDone: {
           target: 'settling',
-          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'tellSaved'],
+          actions: [{ type: 'setSaved', params: ({ event }) => event.output }, 'notifySaved'],
         },
         onError: {
           target: 'dirty.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
@@ -67,11 +67,11 @@ const avatar = profileSetup.createStateConfig({
             target: '.refused',
             actions: 'refuseSize',
           },
-          { target: 'cropping', actions: { type: 'keepImage', params: ({ event }) => event } },
+          { target: 'cropping', actions: { type: 'setImage', params: ({ event }) => event } },
         ],
         'avatar.removed': 'confirmingRemoval',
         'upload.retried': { guard: 'hasArea', target: 'uploading' },
-        'image.abandoned': { target: '.untouched', actions: 'forgetImage' },
+        'image.abandoned': { target: '.untouched', actions: 'clearImage' },
       },
       initial: 'untouched',
       states: { untouched: {}, refused: { tags: 'avatarFailed' } },
@@ -79,9 +79,9 @@ const avatar = profileSetup.createStateConfig({
     cropping: {
       tags: 'cropping',
       on: {
-        'image.cropped': { target: 'uploading', actions: { type: 'keepArea', params: ({ event }) => event } },
+        'image.cropped': { target: 'uploading', actions: { type: 'setArea', params: ({ event }) => event } },
         'image.unreadable': { target: 'resting.refused', actions: 'refuseUnreadable' },
-        'image.abandoned': { target: 'resting', actions: 'forgetImage' },
+        'image.abandoned': { target: 'resting', actions: 'clearImage' },
       },
     },
     uploading: {
@@ -93,24 +93,24 @@ const avatar = profileSetup.createStateConfig({
         input: ({ context: { image, area } }) =>
           image === null || area === null ? NOTHING : { image, area },
         onError: {
-          target: 'judging',
-          actions: { type: 'keepAvatarProblem', params: ({ event }) => event },
+          target: 'evaluating',
+          actions: { type: 'setAvatarProblem', params: ({ event }) => event },
         },
       },
       on: {
-        'upload.progressed': { actions: { type: 'keepFraction', params: ({ event }) => event } },
+        'upload.progressed': { actions: { type: 'setFraction', params: ({ event }) => event } },
         'upload.completed': {
           target: 'resting',
-          actions: [{ type: 'keepAvatar', params: ({ event }) => event }, 'tellAvatar'],
+          actions: [{ type: 'setAvatar', params: ({ event }) => event }, 'notifyAvatar'],
         },
         'upload.failed': {
-          target: 'judging',
-          actions: { type: 'keepAvatarProblem', params: ({ event }) => event },
+          target: 'evaluating',
+          actions: { type: 'setAvatarProblem', params: ({ event }) => event },
         },
-        'image.abandoned': { target: 'resting', actions: 'forgetImage' },
+        'image.abandoned': { target: 'resting', actions: 'clearImage' },
       },
     },
-    judging: {
+    evaluating: {
       always: [{ guard: 'wasCut', target: 'interrupted' }, { target: 'resting.refused' }],
     },
     // The picture and its cut are still there.
@@ -119,7 +119,7 @@ const avatar = profileSetup.createStateConfig({
       on: {
         'upload.retried': 'uploading',
         'network.restored': 'uploading',
-        'image.abandoned': { target: 'resting', actions: 'forgetImage' },
+        'image.abandoned': { target: 'resting', actions: 'clearImage' },
       },
     },
     confirmingRemoval: {
@@ -133,11 +133,11 @@ const avatar = profileSetup.createStateConfig({
         src: 'removeAvatar',
         onDone: {
           target: 'resting',
-          actions: [{ type: 'keepAvatar', params: { avatarUrl: null } }, 'tellAvatar'],
+          actions: [{ type: 'setAvatar', params: { avatarUrl: null } }, 'notifyAvatar'],
         },
         onError: {
           target: 'resting.refused',
-          actions: { type: 'keepAvatarProblem', params: ({ event }) => event },
+          actions: { type: 'setAvatarProblem', params: ({ event }) => event },
         },
       },
     },

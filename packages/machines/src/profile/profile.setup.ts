@@ -60,26 +60,26 @@ export const profileSetup = setup({
     removeAvatar: notProvided<unknown>('removeAvatar'),
   },
   actions: {
-    keepField: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
+    setField: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
     })),
-    keepFieldProblems: assign({
+    setFieldProblems: assign({
       fieldProblems: ({ context }) => profileProblems(context.fields),
       problem: null,
     }),
     reset: assign(({ context }) => ({ fields: context.saved, fieldProblems: {}, problem: null })),
-    keepSaved: assign(({ context }, saved: ProfileFields) => ({
+    setSaved: assign(({ context }, saved: ProfileFields) => ({
       saved,
       // What was typed while it was saved is not lost.
       fields: mergeTyped(context, saved),
     })),
-    tellSaved: emit(({ context }) => ({ type: 'profile.saved' as const, fields: context.saved })),
-    keepProblem: assign({
+    notifySaved: emit(({ context }) => ({ type: 'profile.saved' as const, fields: context.saved })),
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, PROFILE_PROBLEM_CODES),
     }),
     rememberSent: assign(({ context }) => ({ sent: context.fields, problem: null })),
-    keepImage: assign((_, { image }: { image: ChosenImage }) => ({
+    setImage: assign((_, { image }: { image: ChosenImage }) => ({
       image,
       area: null,
       avatarProblem: null,
@@ -87,22 +87,22 @@ export const profileSetup = setup({
     refuseFormat: assign({ avatarProblem: { code: 'FILE_FORMAT' as const } }),
     refuseSize: assign({ avatarProblem: { code: 'PAYLOAD_TOO_LARGE' as const } }),
     refuseUnreadable: assign({ avatarProblem: { code: 'FILE_UNREADABLE' as const }, image: null }),
-    keepArea: assign((_, { area }: { area: ImageCropArea }) => ({ area })),
+    setArea: assign((_, { area }: { area: ImageCropArea }) => ({ area })),
     startUpload: assign({ fraction: 0, avatarProblem: null }),
-    keepFraction: assign(({ context }, { fraction }: { fraction: number }) => ({
+    setFraction: assign(({ context }, { fraction }: { fraction: number }) => ({
       fraction: Math.max(context.fraction, Math.min(1, fraction)),
     })),
-    keepAvatar: assign((_, { avatarUrl }: { avatarUrl: string | null }) => ({
+    setAvatar: assign((_, { avatarUrl }: { avatarUrl: string | null }) => ({
       avatarUrl,
       image: null,
       area: null,
       avatarProblem: null,
     })),
-    tellAvatar: emit(({ context }) => ({ type: 'avatar.changed' as const, avatarUrl: context.avatarUrl })),
-    keepAvatarProblem: assign({
+    notifyAvatar: emit(({ context }) => ({ type: 'avatar.changed' as const, avatarUrl: context.avatarUrl })),
+    setAvatarProblem: assign({
       avatarProblem: (_, failure: Failure) => problemOf(failure.error, AVATAR_PROBLEM_CODES),
     }),
-    forgetImage: assign({ image: null, area: null, avatarProblem: null }),
+    clearImage: assign({ image: null, area: null, avatarProblem: null }),
   },
   guards: {
     isComplete: ({ context }) => isEmpty(profileProblems(context.fields)),

@@ -26,7 +26,7 @@ export const details = {
     'asking.answer.refused': STATES.refused,
     confirming: 'Confirming',
     refusing: 'Refusing',
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     signInNeeded: STATES.signInNeeded,
     failed: STATES.failed,
     over: STATES.over,

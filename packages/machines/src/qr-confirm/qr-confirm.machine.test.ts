@@ -127,7 +127,7 @@ test('every state can be reached, and none holds a person (B028)', () => {
     facts: ({ request, countdown, problem }) => ({ request, left: countdown?.secondsLeft, problem }),
   });
   expect(unreachedStates(qrConfirmMachine, reached)).toEqual([
-    'qrConfirm.judging',
+    'qrConfirm.evaluating',
     'qrConfirm.over.deciding',
   ]);
   for (const tag of ['loading', 'asking', 'signInNeeded', 'over', 'failed']) {

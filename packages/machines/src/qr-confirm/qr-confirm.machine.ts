@@ -86,14 +86,14 @@ export const qrConfirmMachine = setup({
     decideQr: notProvided<unknown, { qrcodeId: string; decision: QrDecision }>('decideQr'),
   },
   actions: {
-    keepRequest: assign((_, request: QrRequest) => ({
+    setRequest: assign((_, request: QrRequest) => ({
       request,
       countdown: startCountdown(request.expiresInSeconds),
     })),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, QR_CONFIRM_PROBLEM_CODES),
     }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
     tick: assign({
       countdown: ({ context }) => (context.countdown === null ? null : tickCountdown(context.countdown)),
     }),
@@ -124,16 +124,16 @@ export const qrConfirmMachine = setup({
         id: 'scanQr',
         src: 'scanQr',
         input: ({ context }) => ({ qrcodeId: context.qrcodeId }),
-        onDone: { target: 'asking', actions: { type: 'keepRequest', params: ({ event }) => event.output } },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'asking', actions: { type: 'setRequest', params: ({ event }) => event.output } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
       on: { 'page.left': 'left' },
     },
     asking: {
       tags: 'asking',
       on: {
-        'signIn.confirmed': { target: 'confirming', actions: 'forgetProblem' },
-        'signIn.refused': { target: 'refusing', actions: 'forgetProblem' },
+        'signIn.confirmed': { target: 'confirming', actions: 'clearProblem' },
+        'signIn.refused': { target: 'refusing', actions: 'clearProblem' },
         'page.left': 'left',
       },
       type: 'parallel',
@@ -165,8 +165,8 @@ export const qrConfirmMachine = setup({
         input: ({ context }) => ({ qrcodeId: context.qrcodeId, decision: 'confirm' }),
         onDone: 'confirmed',
         onError: {
-          target: 'judging',
-          actions: [{ type: 'keepProblem', params: ({ event }) => event }, 'tick'],
+          target: 'evaluating',
+          actions: [{ type: 'setProblem', params: ({ event }) => event }, 'tick'],
         },
       },
     },
@@ -178,12 +178,12 @@ export const qrConfirmMachine = setup({
         input: ({ context }) => ({ qrcodeId: context.qrcodeId, decision: 'cancel' }),
         onDone: 'cancelled',
         onError: {
-          target: 'judging',
-          actions: [{ type: 'keepProblem', params: ({ event }) => event }, 'tick'],
+          target: 'evaluating',
+          actions: [{ type: 'setProblem', params: ({ event }) => event }, 'tick'],
         },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isSignInNeeded', target: 'signInNeeded' },
         { guard: 'isDead', target: 'over' },
@@ -193,11 +193,11 @@ export const qrConfirmMachine = setup({
     },
     signInNeeded: {
       tags: 'signInNeeded',
-      on: { 'signIn.completed': { target: 'scanning', actions: 'forgetProblem' }, 'page.left': 'left' },
+      on: { 'signIn.completed': { target: 'scanning', actions: 'clearProblem' }, 'page.left': 'left' },
     },
     failed: {
       tags: 'failed',
-      on: { 'request.retried': { target: 'scanning', actions: 'forgetProblem' }, 'page.left': 'left' },
+      on: { 'request.retried': { target: 'scanning', actions: 'clearProblem' }, 'page.left': 'left' },
     },
     over: {
       tags: 'over',

@@ -8,7 +8,7 @@ const LATER = [
   elapsed('pollInterval', 'qrLogin.showing.watch.resting'),
   elapsed('backOff', 'qrLogin.showing.watch.backingOff'),
   elapsed('backOff', 'qrLogin.redeeming.backingOff'),
-  elapsed('renewalPause', 'qrLogin.expired.told'),
+  elapsed('renewalPause', 'qrLogin.expired.reported'),
 ];
 const reached = walk(qrLoginMachine, {
   events: [
@@ -38,7 +38,7 @@ const reached = walk(qrLoginMachine, {
 
 test('every state of the browser with a code can be reached (B028)', () => {
   expect(unreachedStates(qrLoginMachine, reached)).toEqual([
-    'qrLogin.redeeming.judging',
+    'qrLogin.redeeming.evaluating',
     'qrLogin.expired.deciding',
   ]);
 });

@@ -17,7 +17,7 @@ const watch = qrLoginSetup.createStateConfig({
               params: ({ event }) => ({ status: event.output.status, expected: 'confirmed' }),
             },
             target: '#qrLogin.redeeming',
-            actions: [{ type: 'keepStatus', params: ({ event }) => event.output }, 'forgetRenewals'],
+            actions: [{ type: 'setStatus', params: ({ event }) => event.output }, 'clearRenewals'],
           },
           {
             guard: {
@@ -25,13 +25,13 @@ const watch = qrLoginSetup.createStateConfig({
               params: ({ event }) => ({ status: event.output.status, expected: 'cancelled' }),
             },
             target: '#qrLogin.cancelled',
-            actions: 'forgetRenewals',
+            actions: 'clearRenewals',
           },
           {
             guard: { type: 'isOverBy', params: ({ event }) => event.output },
             target: '#qrLogin.expired',
           },
-          { target: 'resting', actions: { type: 'keepStatus', params: ({ event }) => event.output } },
+          { target: 'resting', actions: { type: 'setStatus', params: ({ event }) => event.output } },
         ],
         onError: [
           {
@@ -43,7 +43,7 @@ const watch = qrLoginSetup.createStateConfig({
             target: 'backingOff',
             actions: [{ type: 'checkWiring', params: ({ event }) => event }, 'countFailure'],
           },
-          { target: '#qrLogin.failed', actions: { type: 'keepProblem', params: ({ event }) => event } },
+          { target: '#qrLogin.failed', actions: { type: 'setProblem', params: ({ event }) => event } },
         ],
       },
     },
@@ -61,7 +61,7 @@ const face = qrLoginSetup.createStateConfig({
   initial: 'waiting',
   states: {
     waiting: {
-      always: { guard: 'isScanned', target: 'scanned', actions: 'forgetRenewals' },
+      always: { guard: 'isScanned', target: 'scanned', actions: 'clearRenewals' },
     },
     scanned: { tags: 'scanned' },
   },
@@ -100,12 +100,12 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
   states: {
     creating: {
       tags: 'loading',
-      entry: 'forgetCode',
+      entry: 'clearCode',
       invoke: {
         id: 'createQr',
         src: 'createQr',
-        onDone: { target: 'showing', actions: { type: 'keepCode', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'showing', actions: { type: 'setCode', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     showing: {
@@ -127,12 +127,12 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
               actions: { type: 'keepSignedIn', params: ({ event }) => event.output },
             },
             onError: {
-              target: 'judging',
-              actions: [{ type: 'keepProblem', params: ({ event }) => event }, 'countFailure', 'tick'],
+              target: 'evaluating',
+              actions: [{ type: 'setProblem', params: ({ event }) => event }, 'countFailure', 'tick'],
             },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isNotConfirmed', target: '#qrLogin.showing', actions: assign({ status: 'scanned' }) },
             { guard: 'isCancelled', target: '#qrLogin.cancelled' },
@@ -151,11 +151,11 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
     },
     expired: {
       tags: 'expired',
-      on: { 'code.renewed': { target: 'creating', actions: 'forgetRenewals' } },
+      on: { 'code.renewed': { target: 'creating', actions: 'clearRenewals' } },
       initial: 'deciding',
       states: {
-        deciding: { always: [{ guard: 'mayRenewItself', target: 'told' }, { target: 'resting' }] },
-        told: { after: { renewalPause: { target: '#qrLogin.creating', actions: 'countRenewal' } } },
+        deciding: { always: [{ guard: 'mayRenewItself', target: 'reported' }, { target: 'resting' }] },
+        reported: { after: { renewalPause: { target: '#qrLogin.creating', actions: 'countRenewal' } } },
         // Nobody seems to be there.
         resting: {},
         // To renew by itself would take the code away from the other tab, which would do the same in turn.

@@ -53,25 +53,25 @@ export const qrLoginSetup = setup({
     redeemQr: notProvided<SignedIn, { qrcodeId: string }>('redeemQr'),
   },
   actions: {
-    keepCode: assign((_, code: QrCode) => ({
+    setCode: assign((_, code: QrCode) => ({
       code,
       countdown: startCountdown(code.expiresInSeconds),
       failures: 0,
     })),
-    keepStatus: assign({
+    setStatus: assign({
       // It only moves forward: an answer that was under way for long does not take it back.
       status: ({ context }, { status }: WatchQrOutput) => (status === 'new' ? context.status : status),
       failures: 0,
     }),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, QR_LOGIN_PROBLEM_CODES),
     }),
     checkWiring: (_, failure: Failure) => void problemOf(failure.error, QR_LOGIN_PROBLEM_CODES),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
     countRenewal: assign({ renewals: ({ context }) => context.renewals + 1 }),
     // Somebody is there.
-    forgetRenewals: assign({ renewals: 0 }),
-    forgetCode: assign({ code: null, countdown: null, status: 'new', problem: null }),
+    clearRenewals: assign({ renewals: 0 }),
+    clearCode: assign({ code: null, countdown: null, status: 'new', problem: null }),
     tick: assign({
       countdown: ({ context }) => (context.countdown === null ? null : tickCountdown(context.countdown)),
     }),

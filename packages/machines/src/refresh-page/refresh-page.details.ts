@@ -22,7 +22,7 @@ export const details = {
   states: {
     renewing: STATES.renewing,
     'renewing.requesting': STATES.requesting,
-    'renewing.judging': STATES.judging,
+    'renewing.evaluating': STATES.evaluating,
     'renewing.waiting': STATES.waiting,
     unreachable: STATES.unreachable,
     disabled: STATES.disabled,

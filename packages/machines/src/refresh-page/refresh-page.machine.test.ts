@@ -83,7 +83,7 @@ test('every state can be reached, and every failure leads on (R59)', () => {
     ],
     facts: ({ failures, problem }) => ({ failures, problem }),
   });
-  expect(unreachedStates(refreshPageMachine, reached)).toEqual(['refreshPage.renewing.judging']);
+  expect(unreachedStates(refreshPageMachine, reached)).toEqual(['refreshPage.renewing.evaluating']);
   expect(deadEnds(reached, 'failed', [{ type: 'login.chosen' }])).toEqual([]);
   expect(deadEnds(reached, 'retryable', [{ type: 'refresh.retried' }])).toEqual([]);
 });

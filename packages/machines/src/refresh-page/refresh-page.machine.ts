@@ -61,7 +61,7 @@ export const refreshPageMachine = setup({
     renewSession: notProvided<unknown>('renewSession'),
   },
   actions: {
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, REFRESH_PAGE_PROBLEM_CODES),
       failures: ({ context }) => context.failures + 1,
     }),
@@ -96,10 +96,10 @@ export const refreshPageMachine = setup({
             id: 'renewSession',
             src: 'renewSession',
             onDone: '#refreshPage.renewed',
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isSignedOut', target: '#refreshPage.signedOut' },
             { guard: 'isDisabled', target: '#refreshPage.disabled' },

@@ -314,7 +314,7 @@ test('every state can be reached and no refusal is a dead end (B027)', () => {
   });
   expect(unreachedStates(registerMachine, reached)).toEqual([
     'register.form.channel.choosing',
-    'register.form.submission.judging',
+    'register.form.submission.evaluating',
   ]);
   const notThrottled = reached.filter(({ state }) => !state.hasTag('throttled'));
   expect(deadEnds(notThrottled, 'failed', [submit])).toEqual([]);

@@ -9,9 +9,9 @@ const channel = registerSetup.createStateConfig({
       {
         guard: { type: 'isMobile', params: ({ event }) => event },
         target: '.mobile',
-        actions: { type: 'keepChannel', params: ({ event }) => event },
+        actions: { type: 'setChannel', params: ({ event }) => event },
       },
-      { target: '.email', actions: { type: 'keepChannel', params: ({ event }) => event } },
+      { target: '.email', actions: { type: 'setChannel', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -27,12 +27,12 @@ const submission = registerSetup.createStateConfig({
     editing: {
       on: {
         'registration.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
-          { target: '.invalid', actions: 'keepFieldProblems' },
+          { guard: 'isComplete', target: 'submitting', actions: 'clearProblems' },
+          { target: '.invalid', actions: 'setFieldProblems' },
         ],
         'code.requested': [
-          { guard: 'canBeSentCode', target: '.untouched', actions: ['forgetProblems', 'sendCodeRequest'] },
-          { target: '.invalid', actions: 'keepTargetProblems' },
+          { guard: 'canBeSentCode', target: '.untouched', actions: ['clearProblems', 'sendCodeRequest'] },
+          { target: '.invalid', actions: 'setTargetProblems' },
         ],
         'channel.chosen': '.untouched',
       },
@@ -46,7 +46,7 @@ const submission = registerSetup.createStateConfig({
             // A region that takes an event keeps it from the form around it, so the field is kept here as well.
             'field.changed': {
               target: 'untouched',
-              actions: { type: 'keepField', params: ({ event }) => event },
+              actions: { type: 'setField', params: ({ event }) => event },
             },
           },
           initial: 'other',
@@ -64,10 +64,10 @@ const submission = registerSetup.createStateConfig({
           target: '#register.registered',
           actions: { type: 'keepSignedIn', params: ({ event }) => event.output },
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'mustWait', target: 'throttled', actions: 'coolDown' },
         { guard: 'isAccountKnown', target: 'editing.refused.accountExists' },
@@ -106,8 +106,8 @@ export const registerMachine = registerSetup.createMachine({
         { id: 'email', src: 'codeRequest', input: { channel: 'email', purpose: 'register' } },
       ],
       on: {
-        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
-        'agreement.changed': { actions: { type: 'keepAgreement', params: ({ event }) => event } },
+        'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
+        'agreement.changed': { actions: { type: 'setAgreement', params: ({ event }) => event } },
       },
       states: { channel, submission },
     },

@@ -20,7 +20,7 @@ export const REGISTER_NAMES = {
     'form.submission.editing.refused.other': 'Refused for another reason',
     'form.submission.editing.refused.accountExists': STATES.accountExists,
     'form.submission.submitting': STATES.submitting,
-    'form.submission.judging': STATES.judging,
+    'form.submission.evaluating': STATES.evaluating,
     'form.submission.throttled': STATES.throttled,
     registered: 'Registered',
   },

@@ -60,29 +60,29 @@ export const registerSetup = setup({
   },
   actions: {
     ...countdownActions(TYPES),
-    keepChannel: assign((_, { channel }: { channel: CodeChannel }) => ({
+    setChannel: assign((_, { channel }: { channel: CodeChannel }) => ({
       channel,
       fieldProblems: {},
       problem: null,
     })),
-    keepField: assign(({ context }, { field, value }: { field: RegisterField; value: string }) => ({
+    setField: assign(({ context }, { field, value }: { field: RegisterField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
     })),
-    keepAgreement: assign(({ context }, { agreed }: { agreed: boolean }) => ({
+    setAgreement: assign(({ context }, { agreed }: { agreed: boolean }) => ({
       agreed,
       fieldProblems: { ...context.fieldProblems, agreement: undefined },
     })),
-    keepFieldProblems: assign({
+    setFieldProblems: assign({
       fieldProblems: ({ context }) => registerFieldProblems(context),
       problem: null,
     }),
-    keepTargetProblems: assign({ fieldProblems: ({ context }) => registerTargetProblems(context) }),
-    keepProblem: assign(({ context }, failure: Failure) => {
+    setTargetProblems: assign({ fieldProblems: ({ context }) => registerTargetProblems(context) }),
+    setProblem: assign(({ context }, failure: Failure) => {
       const problem = problemOf(failure.error, REGISTER_PROBLEM_CODES);
       return { problem, fieldProblems: refusedField(context.channel, problem.code) };
     }),
-    forgetProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
+    clearProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
     sendCodeRequest: sendTo(
       ({ context }) => context.channel,
       ({ context }) => ({ type: 'code.requested' as const, ...registerCodeTarget(context) }),

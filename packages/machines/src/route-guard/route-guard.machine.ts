@@ -55,19 +55,19 @@ export const routeGuardMachine = setup({
     loadMobilePortal: notProvided<{ url: string | null }>('loadMobilePortal'),
   },
   actions: {
-    keepSession: assign({ session: (_, session: SettledSession) => session }),
-    keepLanding: assign({ landing: (_, landing: Landing) => landing }),
-    keepMobilePortal: assign({
+    storeSession: assign({ session: (_, session: SettledSession) => session }),
+    setLanding: assign({ landing: (_, landing: Landing) => landing }),
+    setMobilePortal: assign({
       mobilePortalUrl: (_, { url }: { url: string | null }) => (isAddress(url) ? url : null),
     }),
-    keepNoMobilePortal: assign({
+    setNoMobilePortal: assign({
       mobilePortalUrl: (_, failure: Failure) => {
         if (failure.error instanceof NotProvidedError) throw failure.error;
         return null;
       },
     }),
-    keepSessionFailure: assign({ session: (_, failure: Failure) => sessionAfter(failure.error) }),
-    keepLandingFailure: assign({ landing: (_, failure: Failure) => landingAfter(failure.error) }),
+    setSessionFailure: assign({ session: (_, failure: Failure) => sessionAfter(failure.error) }),
+    setLandingFailure: assign({ landing: (_, failure: Failure) => landingAfter(failure.error) }),
   },
   guards: {
     mayLeaveForMobile: ({ context: { device, location } }) =>
@@ -108,11 +108,11 @@ export const routeGuardMachine = setup({
         src: 'loadMobilePortal',
         onDone: {
           target: 'decided',
-          actions: { type: 'keepMobilePortal', params: ({ event }) => event.output },
+          actions: { type: 'setMobilePortal', params: ({ event }) => event.output },
         },
         onError: {
           target: 'decided',
-          actions: { type: 'keepNoMobilePortal', params: ({ event }) => event },
+          actions: { type: 'setNoMobilePortal', params: ({ event }) => event },
         },
       },
     },
@@ -123,11 +123,11 @@ export const routeGuardMachine = setup({
         src: 'settleSession',
         onDone: {
           target: 'classifyingLanding',
-          actions: { type: 'keepSession', params: ({ event }) => event.output },
+          actions: { type: 'storeSession', params: ({ event }) => event.output },
         },
         onError: {
           target: 'classifyingLanding',
-          actions: { type: 'keepSessionFailure', params: ({ event }) => event },
+          actions: { type: 'setSessionFailure', params: ({ event }) => event },
         },
       },
     },
@@ -141,8 +141,8 @@ export const routeGuardMachine = setup({
         id: 'loadLanding',
         src: 'loadLanding',
         input: ({ context }) => ({ signedIn: context.session.signedIn }),
-        onDone: { target: 'decided', actions: { type: 'keepLanding', params: ({ event }) => event.output } },
-        onError: { target: 'decided', actions: { type: 'keepLandingFailure', params: ({ event }) => event } },
+        onDone: { target: 'decided', actions: { type: 'setLanding', params: ({ event }) => event.output } },
+        onError: { target: 'decided', actions: { type: 'setLandingFailure', params: ({ event }) => event } },
       },
     },
     decided: { type: 'final' },

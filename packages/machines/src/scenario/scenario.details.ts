@@ -67,7 +67,7 @@ export const details = {
       resolves: [fixture('Right', RIGHT), fixture('Wrong', WRONG)],
       rejects: refusals(SCENARIO_PROBLEM_CODES),
     },
-    forgetProgress: {
+    clearProgress: {
       name: 'Forget progress',
       kind: 'promise',
       resolves: [fixture('Forgotten', undefined)],

@@ -6,17 +6,17 @@ import type { CheckScenarioInput, ScenarioInput, ScenarioOutcome } from './scena
 
 function open(input: Partial<ScenarioInput> = {}) {
   const checkAnswers = fakeActor<ScenarioOutcome, CheckScenarioInput>();
-  const forgetProgress = fakeActor<void>();
+  const clearProgress = fakeActor<void>();
   const actor = createActor(
     scenarioMachine.provide({
-      actors: { checkAnswers: checkAnswers.logic, forgetProgress: forgetProgress.logic },
+      actors: { checkAnswers: checkAnswers.logic, clearProgress: clearProgress.logic },
     }),
     { input: { done: [], isSignedIn: false, ...input } },
   ).start();
   return {
     actor,
     checkAnswers,
-    forgetProgress,
+    clearProgress,
     tags: () => [...actor.getSnapshot().tags],
     context: () => actor.getSnapshot().context,
   };
@@ -87,13 +87,13 @@ test('a failure says why and loses nothing', async () => {
 });
 
 test('progress of an account is forgotten by the server first', async () => {
-  const { actor, forgetProgress, context, tags } = open({ isSignedIn: true, done: [1] });
+  const { actor, clearProgress, context, tags } = open({ isSignedIn: true, done: [1] });
   actor.send({ type: 'restart.requested' });
-  await forgetProgress.fail('SERVICE_UNAVAILABLE');
+  await clearProgress.fail('SERVICE_UNAVAILABLE');
   expect([tags(), context().done]).toEqual([['failed'], [1]]);
   actor.send({ type: 'restart.requested' });
   expect(tags()).toEqual(['checking']);
-  await forgetProgress.succeed(undefined);
+  await clearProgress.succeed(undefined);
   expect([tags(), context().done]).toEqual([[], []]);
 });
 
@@ -112,9 +112,9 @@ test('a note of a failure is gone with the next answer, and with beginning again
 });
 
 test('an account that begins again reads why that failed, until it is tried once more', async () => {
-  const { actor, forgetProgress, context, tags } = open({ isSignedIn: true, done: [1] });
+  const { actor, clearProgress, context, tags } = open({ isSignedIn: true, done: [1] });
   actor.send({ type: 'restart.requested' });
-  await forgetProgress.fail('NETWORK');
+  await clearProgress.fail('NETWORK');
   expect(context().problem?.code).toBe('NETWORK');
   actor.send({ type: 'restart.requested' });
   expect([tags(), context().problem]).toEqual([['checking'], null]);

@@ -73,7 +73,7 @@ export const scenarioMachine = setup({
   },
   actors: {
     checkAnswers: notProvided<ScenarioOutcome, CheckScenarioInput>('checkAnswers'),
-    forgetProgress: notProvided<void>('forgetProgress'),
+    clearProgress: notProvided<void>('clearProgress'),
   },
   actions: {
     readDevice: assign(({ context }, { kept }: { kept: readonly ScenarioAnswer[] }) => ({
@@ -81,14 +81,14 @@ export const scenarioMachine = setup({
       // Of somebody who is signed in only what the server has checked counts.
       done: context.isSignedIn ? context.done : inOrder(context.done, stepsOf(kept)),
     })),
-    keepProgress: assign(({ context }, { done }: { done: readonly number[] }) => ({
+    storeProgress: assign(({ context }, { done }: { done: readonly number[] }) => ({
       done: inOrder(context.done, done),
     })),
     ask: assign((_, { answers }: { answers: readonly ScenarioAnswer[] }) => ({
       asked: answers,
       problem: null,
     })),
-    keepOutcome: assign(({ context }, { output }: { output: ScenarioOutcome }) => {
+    setOutcome: assign(({ context }, { output }: { output: ScenarioOutcome }) => {
       const { asked, isSignedIn } = context;
       const right = new Set(output.results.filter(({ correct }) => correct).map(({ step }) => step));
       const answered = new Set(stepsOf(asked));
@@ -103,9 +103,9 @@ export const scenarioMachine = setup({
             ],
       };
     }),
-    forget: assign({ done: [], kept: [], results: [], problem: null }),
-    keepProblem: assign((_, { error }: Failure) => ({ problem: problemOf(error, SCENARIO_PROBLEM_CODES) })),
-    forgetProblem: assign({ problem: null }),
+    clear: assign({ done: [], kept: [], results: [], problem: null }),
+    setProblem: assign((_, { error }: Failure) => ({ problem: problemOf(error, SCENARIO_PROBLEM_CODES) })),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     isSignedIn: ({ context }) => context.isSignedIn,
@@ -129,7 +129,7 @@ export const scenarioMachine = setup({
   }),
   initial: 'working',
   on: {
-    'progress.loaded': { actions: { type: 'keepProgress', params: ({ event }) => event } },
+    'progress.loaded': { actions: { type: 'storeProgress', params: ({ event }) => event } },
   },
   states: {
     working: {
@@ -154,15 +154,15 @@ export const scenarioMachine = setup({
           },
         },
         'restart.requested': [
-          { guard: 'isSignedIn', target: 'forgetting', actions: 'forgetProblem' },
-          { target: '.open', actions: 'forget' },
+          { guard: 'isSignedIn', target: 'forgetting', actions: 'clearProblem' },
+          { target: '.open', actions: 'clear' },
         ],
       },
       states: {
         open: {},
         refused: {
           tags: 'failed',
-          on: { 'problem.dismissed': { target: 'open', actions: 'forgetProblem' } },
+          on: { 'problem.dismissed': { target: 'open', actions: 'clearProblem' } },
         },
       },
     },
@@ -172,22 +172,22 @@ export const scenarioMachine = setup({
         id: 'checkAnswers',
         src: 'checkAnswers',
         input: ({ context }) => ({ answers: context.asked }),
-        onDone: { target: 'working', actions: { type: 'keepOutcome', params: ({ event }) => event } },
+        onDone: { target: 'working', actions: { type: 'setOutcome', params: ({ event }) => event } },
         onError: {
           target: 'working.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
     forgetting: {
       tags: 'checking',
       invoke: {
-        id: 'forgetProgress',
-        src: 'forgetProgress',
-        onDone: { target: 'working', actions: 'forget' },
+        id: 'clearProgress',
+        src: 'clearProgress',
+        onDone: { target: 'working', actions: 'clear' },
         onError: {
           target: 'working.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },

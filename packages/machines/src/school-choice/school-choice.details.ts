@@ -24,7 +24,7 @@ export const details = {
     'choosing.noMatch': 'No match',
     entering: 'Entering the school',
     none: 'None',
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     signInNeeded: STATES.signInNeeded,
     failed: 'Failed',
     over: STATES.over,

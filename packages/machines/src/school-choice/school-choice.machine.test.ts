@@ -126,7 +126,7 @@ test('every state of the choice can be reached, and none holds a person (R42)', 
   });
   expect(unreachedStates(schoolChoiceMachine, reached)).toEqual([
     'schoolChoice.deciding',
-    'schoolChoice.judging',
+    'schoolChoice.evaluating',
   ]);
   for (const tag of ['choosing', 'none', 'signInNeeded', 'failed']) {
     expect(deadEnds(reached, tag, [leave])).toEqual([]);

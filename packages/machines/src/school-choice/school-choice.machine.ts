@@ -81,22 +81,22 @@ export const schoolChoiceMachine = setup({
     enterSchool: notProvided<unknown, { schoolId: string }>('enterSchool'),
   },
   actions: {
-    keepSchools: assign(({ context }, { schools }: { schools: SchoolOption[] }) => ({
+    setSchools: assign(({ context }, { schools }: { schools: SchoolOption[] }) => ({
       schools,
       found: matching(schools, context.keyword),
     })),
-    keepKeyword: assign(({ context }, { value }: { value: string }) => ({
+    setKeyword: assign(({ context }, { value }: { value: string }) => ({
       keyword: value,
       found: matching(context.schools, value),
     })),
-    keepChoice: assign({ chosenId: (_, { schoolId }: { schoolId: string }) => schoolId }),
+    rememberChoice: assign({ chosenId: (_, { schoolId }: { schoolId: string }) => schoolId }),
     chooseOnly: assign({ chosenId: ({ context }) => context.schools[0]?.id ?? null }),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, SCHOOL_CHOICE_PROBLEM_CODES),
     }),
     // The way goes on without it, but a wiring that is missing must still be heard of.
     checkWiring: (_, failure: Failure) => void problemOf(failure.error, SCHOOL_CHOICE_PROBLEM_CODES),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     hasNone: ({ context }) => context.schools.length === 0,
@@ -131,8 +131,8 @@ export const schoolChoiceMachine = setup({
       invoke: {
         id: 'loadSchools',
         src: 'loadSchools',
-        onDone: { target: 'deciding', actions: { type: 'keepSchools', params: ({ event }) => event.output } },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'deciding', actions: { type: 'setSchools', params: ({ event }) => event.output } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     deciding: {
@@ -148,11 +148,11 @@ export const schoolChoiceMachine = setup({
         'school.chosen': {
           guard: { type: 'isOwn', params: ({ event }) => event },
           target: 'entering',
-          actions: { type: 'keepChoice', params: ({ event }) => event },
+          actions: { type: 'rememberChoice', params: ({ event }) => event },
         },
         'keyword.typed': {
           target: '.listing',
-          actions: { type: 'keepKeyword', params: ({ event }) => event },
+          actions: { type: 'setKeyword', params: ({ event }) => event },
         },
         'choice.left': 'over',
       },
@@ -174,14 +174,14 @@ export const schoolChoiceMachine = setup({
       },
     },
     none: { tags: 'none', on: { 'schools.retried': 'loading', 'choice.left': 'over' } },
-    judging: { always: [{ guard: 'isSignInNeeded', target: 'signInNeeded' }, { target: 'failed' }] },
+    evaluating: { always: [{ guard: 'isSignInNeeded', target: 'signInNeeded' }, { target: 'failed' }] },
     signInNeeded: {
       tags: 'signInNeeded',
-      on: { 'signIn.completed': { target: 'loading', actions: 'forgetProblem' }, 'choice.left': 'over' },
+      on: { 'signIn.completed': { target: 'loading', actions: 'clearProblem' }, 'choice.left': 'over' },
     },
     failed: {
       tags: 'failed',
-      on: { 'schools.retried': { target: 'loading', actions: 'forgetProblem' }, 'choice.left': 'over' },
+      on: { 'schools.retried': { target: 'loading', actions: 'clearProblem' }, 'choice.left': 'over' },
     },
     over: { type: 'final' },
   },

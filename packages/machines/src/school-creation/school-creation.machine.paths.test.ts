@@ -63,9 +63,9 @@ const reached = (['choosing', 'form', 'creating', 'guide'] as const).flatMap((st
 test('every state of the creation can be reached (B027)', () => {
   expect(unreachedStates(schoolCreationMachine, reached)).toEqual([
     'schoolCreation.starting',
-    'schoolCreation.judging',
+    'schoolCreation.evaluating',
     'schoolCreation.creating.looking',
-    'schoolCreation.creating.judging',
+    'schoolCreation.creating.evaluating',
   ]);
 });
 

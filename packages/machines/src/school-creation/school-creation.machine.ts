@@ -5,15 +5,15 @@ const form = schoolCreationSetup.createStateConfig({
   tags: 'form',
   on: {
     'kind.reconsidered': 'choosing',
-    'field.changed': { target: '.untouched', actions: { type: 'keepField', params: ({ event }) => event } },
-    'currency.chosen': { actions: { type: 'keepCurrency', params: ({ event }) => event } },
-    'logo.uploaded': { actions: { type: 'keepLogo', params: ({ event }) => event } },
-    'logo.removed': { actions: { type: 'keepLogo', params: { uploadId: null } } },
-    'agreement.changed': { actions: { type: 'keepAgreement', params: ({ event }) => event } },
-    'application.begun': { target: 'applying', actions: 'forgetProblems' },
+    'field.changed': { target: '.untouched', actions: { type: 'setField', params: ({ event }) => event } },
+    'currency.chosen': { actions: { type: 'setCurrency', params: ({ event }) => event } },
+    'logo.uploaded': { actions: { type: 'setLogo', params: ({ event }) => event } },
+    'logo.removed': { actions: { type: 'setLogo', params: { uploadId: null } } },
+    'agreement.changed': { actions: { type: 'setAgreement', params: ({ event }) => event } },
+    'application.begun': { target: 'applying', actions: 'clearProblems' },
     'school.submitted': [
-      { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
-      { target: '.invalid', actions: 'keepFieldProblems' },
+      { guard: 'isComplete', target: 'submitting', actions: 'clearProblems' },
+      { target: '.invalid', actions: 'setFieldProblems' },
     ],
   },
   initial: 'untouched',
@@ -29,14 +29,14 @@ const applying = schoolCreationSetup.createStateConfig({
   tags: 'applying',
   initial: 'untouched',
   on: {
-    'application.left': { target: 'form', actions: 'forgetProblems' },
+    'application.left': { target: 'form', actions: 'clearProblems' },
     'application.changed': {
       target: '.untouched',
-      actions: { type: 'keepApplication', params: ({ event }) => event },
+      actions: { type: 'setApplication', params: ({ event }) => event },
     },
     'application.submitted': [
-      { guard: 'isApplicationComplete', target: '.sending', actions: 'forgetProblems' },
-      { target: '.invalid', actions: 'keepApplicationProblems' },
+      { guard: 'isApplicationComplete', target: '.sending', actions: 'clearProblems' },
+      { target: '.invalid', actions: 'setApplicationProblems' },
     ],
   },
   states: {
@@ -51,7 +51,7 @@ const applying = schoolCreationSetup.createStateConfig({
         src: 'applyForCode',
         input: ({ context }) => ({ ...trimmedApplication(context.application), kind: context.kind }),
         onDone: 'sent',
-        onError: { target: 'refused', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'refused', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     sent: { tags: 'applied', on: { 'application.submitted': {}, 'application.changed': {} } },
@@ -75,11 +75,11 @@ const creating = schoolCreationSetup.createStateConfig({
         id: 'loadCreation',
         src: 'loadCreation',
         input: ({ context }) => ({ schoolId: context.schoolId }),
-        onDone: { target: 'looking', actions: { type: 'keepCreation', params: ({ event }) => event.output } },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'looking', actions: { type: 'setCreation', params: ({ event }) => event.output } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: { always: [{ guard: 'isTransient', target: 'offline' }, { target: 'lost' }] },
+    evaluating: { always: [{ guard: 'isTransient', target: 'offline' }, { target: 'lost' }] },
     offline: {
       tags: 'offline',
       after: { backOff: 'asking' },
@@ -93,16 +93,16 @@ const creating = schoolCreationSetup.createStateConfig({
         id: 'resumeCreation',
         src: 'resumeCreation',
         input: ({ context }) => ({ schoolId: context.schoolId }),
-        onDone: { target: 'looking', actions: { type: 'keepCreation', params: ({ event }) => event.output } },
-        onError: { target: 'stopped', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'looking', actions: { type: 'setCreation', params: ({ event }) => event.output } },
+        onError: { target: 'stopped', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     // There is no such creation for this person.
     lost: {
       tags: 'failed',
       on: {
-        'creation.retried': { target: 'asking', actions: 'forgetProblems' },
-        'kind.reconsidered': { target: '#schoolCreation.choosing', actions: 'forgetProblems' },
+        'creation.retried': { target: 'asking', actions: 'clearProblems' },
+        'kind.reconsidered': { target: '#schoolCreation.choosing', actions: 'clearProblems' },
       },
     },
   },
@@ -121,9 +121,9 @@ const guide = schoolCreationSetup.createStateConfig({
         input: ({ context }) => ({ schoolId: context.schoolId }),
         onDone: {
           target: 'shown',
-          actions: { type: 'keepFirstSteps', params: ({ event }) => ({ steps: event.output }) },
+          actions: { type: 'setFirstSteps', params: ({ event }) => ({ steps: event.output }) },
         },
-        onError: { target: 'unknown', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'unknown', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     shown: {},
@@ -172,7 +172,7 @@ export const schoolCreationMachine = schoolCreationSetup.createMachine({
       on: {
         'kind.chosen': [
           { guard: { type: 'isLearner', params: ({ event }) => event }, target: 'learner' },
-          { target: 'preparing', actions: { type: 'keepKind', params: ({ event }) => event } },
+          { target: 'preparing', actions: { type: 'setKind', params: ({ event }) => event } },
         ],
       },
     },
@@ -187,18 +187,18 @@ export const schoolCreationMachine = schoolCreationSetup.createMachine({
           {
             guard: 'isOutdated',
             target: 'form.outdated',
-            actions: { type: 'keepTerms', params: ({ event }) => event.output },
+            actions: { type: 'setTerms', params: ({ event }) => event.output },
           },
-          { target: 'form', actions: { type: 'keepTerms', params: ({ event }) => event.output } },
+          { target: 'form', actions: { type: 'setTerms', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'unprepared', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'unprepared', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     unprepared: {
       tags: ['form', 'failed'],
       on: {
-        'terms.retried': { target: 'preparing', actions: 'forgetProblems' },
-        'kind.reconsidered': { target: 'choosing', actions: 'forgetProblems' },
+        'terms.retried': { target: 'preparing', actions: 'clearProblems' },
+        'kind.reconsidered': { target: 'choosing', actions: 'clearProblems' },
       },
     },
     form,
@@ -211,12 +211,12 @@ export const schoolCreationMachine = schoolCreationSetup.createMachine({
         input: ({ context }) => createSchoolInput(context),
         onDone: {
           target: 'creating',
-          actions: { type: 'keepCreation', params: ({ event }) => event.output },
+          actions: { type: 'setCreation', params: ({ event }) => event.output },
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isOutdated', target: 'preparing', actions: 'withdrawAgreement' },
         { target: 'form.refused' },

@@ -67,62 +67,62 @@ export const schoolCreationSetup = setup({
     loadFirstSteps: notProvided<readonly FirstStep[], { schoolId: string }>('loadFirstSteps'),
   },
   actions: {
-    keepKind: assign(({ context }, { kind }: { kind: SchoolKind | 'learner' }) => ({
+    setKind: assign(({ context }, { kind }: { kind: SchoolKind | 'learner' }) => ({
       kind: kind === 'learner' ? context.kind : kind,
       problem: null,
       fieldProblems: {},
     })),
-    keepField: assign(({ context }, { field, value }: { field: SchoolField; value: string }) => ({
+    setField: assign(({ context }, { field, value }: { field: SchoolField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
       revision: context.revision + 1,
     })),
-    keepCurrency: assign(({ context }, { currency }: { currency: SchoolCurrency }) => ({
+    setCurrency: assign(({ context }, { currency }: { currency: SchoolCurrency }) => ({
       currency,
       revision: context.revision + 1,
     })),
-    keepLogo: assign(({ context }, { uploadId }: { uploadId: string | null }) => ({
+    setLogo: assign(({ context }, { uploadId }: { uploadId: string | null }) => ({
       logoUploadId: uploadId,
       revision: context.revision + 1,
     })),
-    keepAgreement: assign(({ context }, { agreed }: { agreed: boolean }) => ({
+    setAgreement: assign(({ context }, { agreed }: { agreed: boolean }) => ({
       agreed,
       fieldProblems: { ...context.fieldProblems, agreement: undefined },
     })),
-    keepApplication: assign(({ context }, { field, value }: { field: ApplicationField; value: string }) => ({
+    setApplication: assign(({ context }, { field, value }: { field: ApplicationField; value: string }) => ({
       application: { ...context.application, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
     })),
-    keepTerms: assign(({ context }, terms: SchoolTerms) => ({
+    setTerms: assign(({ context }, terms: SchoolTerms) => ({
       terms,
       // Of whatever kind: what was agreed to is what was shown.
       agreed: context.agreed && terms.agreementVersion === context.terms?.agreementVersion,
       revision: context.revision + 1,
     })),
-    keepFieldProblems: assign({
+    setFieldProblems: assign({
       fieldProblems: ({ context }) => schoolFieldProblems(context),
       problem: null,
     }),
-    keepApplicationProblems: assign({
+    setApplicationProblems: assign({
       fieldProblems: ({ context }) => applicationProblems(context.application),
       problem: null,
     }),
-    keepCreation: assign((_, creation: SchoolCreation) => ({
+    setCreation: assign((_, creation: SchoolCreation) => ({
       creation,
       schoolId: creation.schoolId,
       failures: 0,
       problem: null,
     })),
-    keepFirstSteps: assign((_, { steps }: { steps: readonly FirstStep[] }) => ({
+    setFirstSteps: assign((_, { steps }: { steps: readonly FirstStep[] }) => ({
       firstSteps: steps,
       problem: null,
     })),
-    keepProblem: assign(({ context }, failure: Failure) => {
+    setProblem: assign(({ context }, failure: Failure) => {
       const problem = problemOf(failure.error, SCHOOL_CREATION_PROBLEM_CODES);
       return { problem, fieldProblems: refusedSchoolField(problem.code), failures: context.failures + 1 };
     }),
     withdrawAgreement: assign({ agreed: false }),
-    forgetProblems: assign({ problem: null, fieldProblems: {}, failures: 0 }),
+    clearProblems: assign({ problem: null, fieldProblems: {}, failures: 0 }),
   },
   guards: {
     startsWith: ({ context }, { step }: { step: SchoolCreationContext['start'] }) => context.start === step,

@@ -6,7 +6,7 @@ const box = searchSetup.createStateConfig({
   on: {
     'keyword.typed': {
       target: '.typing',
-      actions: { type: 'keepTyped', params: ({ event }) => event },
+      actions: { type: 'setTyped', params: ({ event }) => event },
     },
     'composition.started': '.composing',
     'suggestion.chosen': {
@@ -37,15 +37,15 @@ const box = searchSetup.createStateConfig({
     },
   },
   states: {
-    idle: { entry: 'forgetSuggestions', on: { 'box.focused': 'suggesting' } },
+    idle: { entry: 'clearSuggestions', on: { 'box.focused': 'suggesting' } },
     typing: { after: { debounce: { target: 'suggesting', actions: 'replaceUrl' } } },
     // Half a syllable is no keyword, and Enter accepts a character here, not a search.
     composing: {
       on: {
-        'keyword.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+        'keyword.typed': { actions: { type: 'setTyped', params: ({ event }) => event } },
         'composition.ended': {
           target: 'typing',
-          actions: { type: 'keepTyped', params: ({ event }) => event },
+          actions: { type: 'setTyped', params: ({ event }) => event },
         },
         'search.submitted': {},
       },
@@ -63,13 +63,13 @@ const box = searchSetup.createStateConfig({
               {
                 guard: { type: 'hasSuggestions', params: ({ event }) => event.output },
                 target: 'shown',
-                actions: { type: 'keepSuggestions', params: ({ event }) => event.output },
+                actions: { type: 'setSuggestions', params: ({ event }) => event.output },
               },
-              { target: 'nothing', actions: 'forgetSuggestions' },
+              { target: 'nothing', actions: 'clearSuggestions' },
             ],
             onError: {
               target: 'nothing',
-              actions: [{ type: 'checkWiring', params: ({ event }) => event }, 'forgetSuggestions'],
+              actions: [{ type: 'checkWiring', params: ({ event }) => event }, 'clearSuggestions'],
             },
           },
         },
@@ -137,11 +137,11 @@ const results = searchSetup.createStateConfig({
           {
             guard: { type: 'hasFound', params: ({ event }) => event.output },
             target: 'shown',
-            actions: { type: 'keepTotal', params: ({ event }) => event.output },
+            actions: { type: 'setTotal', params: ({ event }) => event.output },
           },
-          { target: 'empty', actions: { type: 'keepTotal', params: ({ event }) => event.output } },
+          { target: 'empty', actions: { type: 'setTotal', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     shown: { tags: 'hasResults' },
@@ -162,10 +162,10 @@ const history = searchSetup.createStateConfig({
       invoke: {
         id: 'loadHistory',
         src: 'loadHistory',
-        onDone: { target: 'open', actions: { type: 'keepHistory', params: ({ event }) => event.output } },
+        onDone: { target: 'open', actions: { type: 'setHistory', params: ({ event }) => event.output } },
         onError: {
           target: 'unloaded',
-          actions: { type: 'keepHistoryProblem', params: ({ event }) => event },
+          actions: { type: 'setHistoryProblem', params: ({ event }) => event },
         },
       },
     },
@@ -197,10 +197,10 @@ const history = searchSetup.createStateConfig({
         id: 'clearHistory',
         src: 'clearHistory',
         input: ({ context }) => ({ keywords: context.removed?.keywords ?? null }),
-        onDone: { target: 'open', actions: 'forgetRemoved' },
+        onDone: { target: 'open', actions: 'clearRemoved' },
         onError: {
           target: 'uncleared',
-          actions: [{ type: 'keepHistoryProblem', params: ({ event }) => event }, 'restoreHistory'],
+          actions: [{ type: 'setHistoryProblem', params: ({ event }) => event }, 'restoreHistory'],
         },
       },
     },

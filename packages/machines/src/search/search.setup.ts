@@ -110,7 +110,7 @@ export const searchSetup = setup({
     clearHistory: notProvided<unknown, { keywords: string[] | null }>('clearHistory'),
   },
   actions: {
-    keepTyped: assign({ typed: (_, { value }: { value: string }) => value }),
+    setTyped: assign({ typed: (_, { value }: { value: string }) => value }),
     /** The address follows typing without a new entry in the browser's history. */
     replaceUrl: enqueueActions(({ context, enqueue }) => {
       const query = { ...context.query, keyword: normaliseKeyword(context.typed), page: 1 };
@@ -138,19 +138,19 @@ export const searchSetup = setup({
         : // The own wish has come true. What was typed since then stays in the box.
           { query, awaited: context.awaited.slice(own + 1) };
     }),
-    keepSuggestions: assign({
+    setSuggestions: assign({
       suggestions: (_, { suggestions }: { suggestions: SearchSuggestion[] }) => suggestions,
     }),
-    forgetSuggestions: assign({ suggestions: [] }),
-    keepTotal: assign({ total: (_, { total }: { total: number }) => total, problem: null }),
-    keepProblem: assign({ problem: (_, failure: Failure) => problemOf(failure.error, SEARCH_PROBLEM_CODES) }),
+    clearSuggestions: assign({ suggestions: [] }),
+    setTotal: assign({ total: (_, { total }: { total: number }) => total, problem: null }),
+    setProblem: assign({ problem: (_, failure: Failure) => problemOf(failure.error, SEARCH_PROBLEM_CODES) }),
     // Suggestions are a help: without them people search all the same.
     checkWiring: (_, failure: Failure) => void problemOf(failure.error, SEARCH_PROBLEM_CODES),
-    keepHistory: assign({
+    setHistory: assign({
       history: (_, { keywords }: { keywords: string[] }) => keywords,
       historyProblem: null,
     }),
-    keepHistoryProblem: assign({
+    setHistoryProblem: assign({
       historyProblem: (_, failure: Failure) => problemOf(failure.error, SEARCH_PROBLEM_CODES),
     }),
     removeHistory: assign(({ context }, { keyword }: { keyword?: string }) => ({
@@ -168,7 +168,7 @@ export const searchSetup = setup({
       history: context.removed?.before ?? context.history,
       removed: null,
     })),
-    forgetRemoved: assign({ removed: null }),
+    clearRemoved: assign({ removed: null }),
   },
   guards: {
     isOtherSearch: ({ context }, { query }: { query: SearchQuery }) => !isSameSearch(query, context.query),

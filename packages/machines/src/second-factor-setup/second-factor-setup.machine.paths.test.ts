@@ -48,7 +48,7 @@ const reached = walk(secondFactorSetupMachine, {
 });
 
 test('every state of the setup can be reached (B026)', () => {
-  expect(unreachedStates(secondFactorSetupMachine, reached)).toEqual(['secondFactorSetup.judging']);
+  expect(unreachedStates(secondFactorSetupMachine, reached)).toEqual(['secondFactorSetup.evaluating']);
 });
 
 test('no failure and no wish for a proof is a dead end (B026)', () => {

@@ -7,17 +7,17 @@ const resting = secondFactorSetupSetup.createStateConfig({
     'passkey.begun': {
       target: 'naming',
       actions: {
-        type: 'keepPasskey',
+        type: 'setPasskey',
         params: ({ event }) => ({ passkeyId: '', name: event.suggestedName }),
       },
     },
-    'renaming.begun': { target: 'renaming', actions: { type: 'keepPasskey', params: ({ event }) => event } },
+    'renaming.begun': { target: 'renaming', actions: { type: 'setPasskey', params: ({ event }) => event } },
     'removal.requested': {
       target: 'confirmingRemoval',
-      actions: { type: 'keepChoice', params: ({ event }) => event },
+      actions: { type: 'rememberChoice', params: ({ event }) => event },
     },
     'renewal.requested': 'confirmingRenewal',
-    'problem.dismissed': { target: '.untouched', actions: 'forget' },
+    'problem.dismissed': { target: '.untouched', actions: 'clear' },
   },
   initial: 'untouched',
   states: { untouched: {}, refused: { tags: 'failed' } },
@@ -27,10 +27,10 @@ const resting = secondFactorSetupSetup.createStateConfig({
 const scanning = secondFactorSetupSetup.createStateConfig({
   tags: 'scanning',
   on: {
-    'code.changed': { target: '.untouched', actions: { type: 'keepCode', params: ({ event }) => event } },
+    'code.changed': { target: '.untouched', actions: { type: 'setCode', params: ({ event }) => event } },
     'totp.submitted': [
       { guard: 'isCodeRight', target: 'confirmingTotp' },
-      { target: '.invalid', actions: 'keepCodeProblem' },
+      { target: '.invalid', actions: 'setCodeProblem' },
     ],
   },
   initial: 'untouched',
@@ -40,10 +40,10 @@ const scanning = secondFactorSetupSetup.createStateConfig({
 const naming = secondFactorSetupSetup.createStateConfig({
   tags: 'naming',
   on: {
-    'name.changed': { target: '.untouched', actions: { type: 'keepName', params: ({ event }) => event } },
+    'name.changed': { target: '.untouched', actions: { type: 'setName', params: ({ event }) => event } },
     'passkey.submitted': [
       { guard: 'isNameRight', target: 'creatingPasskey' },
-      { target: '.invalid', actions: 'keepNameProblem' },
+      { target: '.invalid', actions: 'setNameProblem' },
     ],
   },
   initial: 'untouched',
@@ -53,10 +53,10 @@ const naming = secondFactorSetupSetup.createStateConfig({
 const renaming = secondFactorSetupSetup.createStateConfig({
   tags: 'renaming',
   on: {
-    'name.changed': { target: '.untouched', actions: { type: 'keepName', params: ({ event }) => event } },
+    'name.changed': { target: '.untouched', actions: { type: 'setName', params: ({ event }) => event } },
     'renaming.submitted': [
       { guard: 'isNameRight', target: 'savingName' },
-      { target: '.invalid', actions: 'keepNameProblem' },
+      { target: '.invalid', actions: 'setNameProblem' },
     ],
   },
   initial: 'untouched',
@@ -85,7 +85,7 @@ export const secondFactorSetupMachine = secondFactorSetupSetup.createMachine({
     spec: ['B026'],
   },
   context: EMPTY_SETUP,
-  on: { 'setup.abandoned': { target: '.resting', actions: 'forget' } },
+  on: { 'setup.abandoned': { target: '.resting', actions: 'clear' } },
   initial: 'resting',
   states: {
     resting,
@@ -95,8 +95,8 @@ export const secondFactorSetupMachine = secondFactorSetupSetup.createMachine({
       invoke: {
         id: 'startTotp',
         src: 'startTotp',
-        onDone: { target: 'scanning', actions: { type: 'keepSecret', params: ({ event }) => event.output } },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'scanning', actions: { type: 'setSecret', params: ({ event }) => event.output } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     scanning,
@@ -113,11 +113,11 @@ export const secondFactorSetupMachine = secondFactorSetupSetup.createMachine({
           {
             guard: { type: 'hasCodes', params: ({ event }) => event.output },
             target: 'showingCodes',
-            actions: [{ type: 'keepRecoveryCodes', params: ({ event }) => event.output }, 'tellChange'],
+            actions: [{ type: 'setRecoveryCodes', params: ({ event }) => event.output }, 'notifyChange'],
           },
-          { target: 'resting', actions: ['forget', 'tellChange'] },
+          { target: 'resting', actions: ['clear', 'notifyChange'] },
         ],
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     naming,
@@ -133,11 +133,11 @@ export const secondFactorSetupMachine = secondFactorSetupSetup.createMachine({
           {
             guard: { type: 'hasCodes', params: ({ event }) => event.output },
             target: 'showingCodes',
-            actions: [{ type: 'keepRecoveryCodes', params: ({ event }) => event.output }, 'tellChange'],
+            actions: [{ type: 'setRecoveryCodes', params: ({ event }) => event.output }, 'notifyChange'],
           },
-          { target: 'resting', actions: ['forget', 'tellChange'] },
+          { target: 'resting', actions: ['clear', 'notifyChange'] },
         ],
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     renaming,
@@ -149,8 +149,8 @@ export const secondFactorSetupMachine = secondFactorSetupSetup.createMachine({
         id: 'renamePasskey',
         src: 'renamePasskey',
         input: ({ context }) => ({ passkeyId: context.passkeyId, name: context.name.trim() }),
-        onDone: { target: 'resting', actions: ['forget', 'tellChange'] },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'resting', actions: ['clear', 'notifyChange'] },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     confirmingRemoval,
@@ -162,8 +162,8 @@ export const secondFactorSetupMachine = secondFactorSetupSetup.createMachine({
         id: 'removeFactor',
         src: 'removeFactor',
         input: ({ context }) => context.choice ?? { kind: 'totp' },
-        onDone: { target: 'resting', actions: ['forget', 'tellChange'] },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'resting', actions: ['clear', 'notifyChange'] },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     confirmingRenewal,
@@ -176,15 +176,15 @@ export const secondFactorSetupMachine = secondFactorSetupSetup.createMachine({
         src: 'renewRecoveryCodes',
         onDone: {
           target: 'showingCodes',
-          actions: [{ type: 'keepRecoveryCodes', params: ({ event }) => event.output }, 'tellChange'],
+          actions: [{ type: 'setRecoveryCodes', params: ({ event }) => event.output }, 'notifyChange'],
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'needsProof', target: 'proving' },
-        { guard: 'isGoneAlready', target: 'resting', actions: ['forget', 'tellChange'] },
+        { guard: 'isGoneAlready', target: 'resting', actions: ['clear', 'notifyChange'] },
         { guard: { type: 'isJob', params: { job: 'confirmTotp' } }, target: 'scanning.refused' },
         { guard: { type: 'isJob', params: { job: 'createPasskey' } }, target: 'naming.refused' },
         { guard: { type: 'isJob', params: { job: 'renamePasskey' } }, target: 'renaming.refused' },
@@ -208,19 +208,19 @@ export const secondFactorSetupMachine = secondFactorSetupSetup.createMachine({
           {
             guard: { type: 'isJob', params: { job: 'confirmTotp' } },
             target: 'scanning',
-            actions: 'forgetProblem',
+            actions: 'clearProblem',
           },
           {
             guard: { type: 'isJob', params: { job: 'createPasskey' } },
             target: 'naming',
-            actions: 'forgetProblem',
+            actions: 'clearProblem',
           },
           {
             guard: { type: 'isJob', params: { job: 'renamePasskey' } },
             target: 'renaming',
-            actions: 'forgetProblem',
+            actions: 'clearProblem',
           },
-          { target: 'resting', actions: 'forget' },
+          { target: 'resting', actions: 'clear' },
         ],
       },
     },
@@ -230,7 +230,7 @@ export const secondFactorSetupMachine = secondFactorSetupSetup.createMachine({
         // They are shown once: nobody leaves by mistake.
         'setup.abandoned': {},
         'codes.kept': { actions: { type: 'keepKept', params: ({ event }) => event } },
-        'codes.closed': { guard: 'areCodesKept', target: 'resting', actions: 'forget' },
+        'codes.closed': { guard: 'areCodesStored', target: 'resting', actions: 'clear' },
       },
     },
   },

@@ -26,7 +26,7 @@ export const EMPTY_SETUP: SecondFactorSetupContext = {
   passkeyId: '',
   choice: null,
   recoveryCodes: [],
-  areCodesKept: false,
+  areCodesStored: false,
   fieldProblem: null,
   problem: null,
 };
@@ -65,35 +65,35 @@ export const secondFactorSetupSetup = setup({
   },
   actions: {
     begin: assign((_, { job }: { job: SetupJob }) => ({ job, problem: null, fieldProblem: null })),
-    keepSecret: assign((_, totp: TotpSecret) => ({ totp })),
-    keepCode: assign((_, { value }: { value: string }) => ({ code: value, fieldProblem: null })),
-    keepName: assign((_, { value }: { value: string }) => ({ name: value, fieldProblem: null })),
-    keepPasskey: assign((_, { passkeyId, name }: { passkeyId: string; name: string }) => ({
+    setSecret: assign((_, totp: TotpSecret) => ({ totp })),
+    setCode: assign((_, { value }: { value: string }) => ({ code: value, fieldProblem: null })),
+    setName: assign((_, { value }: { value: string }) => ({ name: value, fieldProblem: null })),
+    setPasskey: assign((_, { passkeyId, name }: { passkeyId: string; name: string }) => ({
       passkeyId,
       name,
     })),
-    keepChoice: assign((_, { choice }: { choice: FactorChoice }) => ({ choice })),
-    keepCodeProblem: assign({ fieldProblem: ({ context }) => codeProblem(context.code), problem: null }),
-    keepNameProblem: assign({ fieldProblem: ({ context }) => nameProblem(context.name), problem: null }),
-    keepRecoveryCodes: assign((_, { recoveryCodes }: RecoveryCodes) => ({
+    rememberChoice: assign((_, { choice }: { choice: FactorChoice }) => ({ choice })),
+    setCodeProblem: assign({ fieldProblem: ({ context }) => codeProblem(context.code), problem: null }),
+    setNameProblem: assign({ fieldProblem: ({ context }) => nameProblem(context.name), problem: null }),
+    setRecoveryCodes: assign((_, { recoveryCodes }: RecoveryCodes) => ({
       ...EMPTY_SETUP,
       recoveryCodes: [...recoveryCodes],
     })),
-    keepKept: assign((_, { kept }: { kept: boolean }) => ({ areCodesKept: kept })),
-    keepProblem: assign(({ context }, failure: Failure) => {
+    keepKept: assign((_, { kept }: { kept: boolean }) => ({ areCodesStored: kept })),
+    setProblem: assign(({ context }, failure: Failure) => {
       const problem = problemOf(failure.error, SECOND_FACTOR_SETUP_PROBLEM_CODES);
       const isCodeWrong = context.job === 'confirmTotp' && problem.code === 'SECOND_FACTOR_INVALID';
       return { problem, fieldProblem: isCodeWrong ? ('INVALID' as const) : null };
     }),
-    forgetProblem: assign({ problem: null }),
-    forget: assign(EMPTY_SETUP),
-    tellChange: emit({ type: 'secondFactor.changed' }),
+    clearProblem: assign({ problem: null }),
+    clear: assign(EMPTY_SETUP),
+    notifyChange: emit({ type: 'secondFactor.changed' }),
   },
   guards: {
     isCodeRight: ({ context }) => codeProblem(context.code) === null,
     isNameRight: ({ context }) => nameProblem(context.name) === null,
     hasCodes: (_, { recoveryCodes }: RecoveryCodes) => recoveryCodes.length > 0,
-    areCodesKept: ({ context }) => context.areCodesKept,
+    areCodesStored: ({ context }) => context.areCodesStored,
     needsProof: ({ context }) => isProofNeeded(context.problem),
     isJob: ({ context }, { job }: { job: SetupJob }) => context.job === job,
     // It was removed already, in another tab: what was wanted is true.

@@ -84,7 +84,7 @@ export interface SecondFactorSetupContext {
   choice: FactorChoice | null;
   /** Shown once, and forgotten when they are closed. */
   recoveryCodes: readonly string[];
-  areCodesKept: boolean;
+  areCodesStored: boolean;
   fieldProblem: 'REQUIRED' | 'INVALID' | 'TOO_LONG' | null;
   problem: Problem<SecondFactorSetupProblemCode> | null;
 }

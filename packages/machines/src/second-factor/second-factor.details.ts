@@ -21,7 +21,7 @@ const NAMES = {
 export const details = {
   name: 'Second factor',
   inputs: [
-    fixture(FIXTURES.everyWay, {
+    fixture(FIXTURES.everyMethod, {
       ticket: { ticket: 'ticket-1', methods: ['totp', 'passkey', 'recovery'], expiresInSeconds: 300 },
     }),
     fixture('Passkey alone', { ticket: null }),
@@ -47,7 +47,7 @@ export const details = {
     'confirming.submission.editing.refused': STATES.refused,
     'confirming.submission.asking': 'Asking the device',
     'confirming.submission.verifying': 'Verifying',
-    'confirming.submission.judging': STATES.judging,
+    'confirming.submission.evaluating': STATES.evaluating,
     'confirming.submission.throttled': STATES.throttled,
     signedIn: STATES.signedIn,
     expired: 'Too late',
@@ -117,7 +117,7 @@ export const details = {
       resolves: [
         fixture(FIXTURES.signedIn, SAMPLE_SIGNED_IN),
         fixture(FIXTURES.signedInWithAHostileName, { viewer: HOSTILE_VIEWER, accessExpiresInSeconds: 900 }),
-        fixture(FIXTURES.signedInLifeOfTheAccessNotTold, { viewer: SAMPLE_VIEWER }),
+        fixture(FIXTURES.signedInLifetimeUnknown, { viewer: SAMPLE_VIEWER }),
       ],
       rejects: refusals(SECOND_FACTOR_PROBLEM_CODES),
     },

@@ -46,7 +46,7 @@ test('every state of the step can be reached (B026)', () => {
   expect(unreachedStates(secondFactorMachine, [...reached, ...alone])).toEqual([
     'secondFactor.confirming.method.choosing',
     'secondFactor.confirming.submission.deciding',
-    'secondFactor.confirming.submission.judging',
+    'secondFactor.confirming.submission.evaluating',
   ]);
 });
 

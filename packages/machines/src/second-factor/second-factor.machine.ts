@@ -39,14 +39,14 @@ const submission = secondFactorSetup.createStateConfig({
     editing: {
       on: {
         'factor.submitted': [
-          { guard: 'asksDevice', target: 'asking', actions: 'forgetProblems' },
-          { guard: 'isComplete', target: 'verifying', actions: 'forgetProblems' },
-          { target: '.invalid', actions: 'keepFieldProblems' },
+          { guard: 'asksDevice', target: 'asking', actions: 'clearProblems' },
+          { guard: 'isComplete', target: 'verifying', actions: 'clearProblems' },
+          { target: '.invalid', actions: 'setFieldProblems' },
         ],
         'factor.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event },
           target: '.untouched',
-          actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'showMethod'],
+          actions: [{ type: 'setMethod', params: ({ event }) => event }, 'showMethod'],
         },
       },
       initial: 'untouched',
@@ -59,7 +59,7 @@ const submission = secondFactorSetup.createStateConfig({
             // A region that takes an event keeps it from the step around it, so the field is kept here as well.
             'field.changed': {
               target: 'untouched',
-              actions: { type: 'keepField', params: ({ event }) => event },
+              actions: { type: 'setField', params: ({ event }) => event },
             },
           },
         },
@@ -73,16 +73,16 @@ const submission = secondFactorSetup.createStateConfig({
         input: ({ context }) => ({ ticket: context.ticket?.ticket ?? null }),
         onDone: {
           target: 'verifying',
-          actions: { type: 'keepPasskey', params: ({ event }) => event.output },
+          actions: { type: 'setPasskey', params: ({ event }) => event.output },
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
       on: {
         // The device's question is given up for another way.
         'factor.chosen': {
           guard: { type: 'isOffered', params: ({ event }) => event },
           target: 'editing',
-          actions: [{ type: 'keepMethod', params: ({ event }) => event }, 'showMethod'],
+          actions: [{ type: 'setMethod', params: ({ event }) => event }, 'showMethod'],
         },
       },
     },
@@ -96,10 +96,10 @@ const submission = secondFactorSetup.createStateConfig({
           target: '#secondFactor.signedIn',
           actions: { type: 'keepSignedIn', params: ({ event }) => event.output },
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isTicketOver', target: '#secondFactor.expired' },
         { guard: 'mustWait', target: 'throttled', actions: 'coolDown' },
@@ -133,7 +133,7 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
     confirming: {
       type: 'parallel',
       on: {
-        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
+        'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
         'factor.left': { guard: not(stateIn({ confirming: { submission: 'verifying' } })), target: 'left' },
       },
       after: {
@@ -146,7 +146,7 @@ export const secondFactorMachine = secondFactorSetup.createMachine({
       states: { method, submission },
     },
     signedIn: { type: 'final' },
-    expired: { type: 'final', entry: 'keepExpiry' },
+    expired: { type: 'final', entry: 'setExpiry' },
     left: { type: 'final' },
   },
 });

@@ -59,34 +59,34 @@ export const secondFactorSetup = setup({
   },
   actions: {
     ...countdownActions(TYPES),
-    keepMethod: assign((_, { method }: { method: FactorMethod }) => ({
+    setMethod: assign((_, { method }: { method: FactorMethod }) => ({
       method,
       fieldProblems: {},
       problem: null,
     })),
     showMethod: raise(({ context }) => ({ type: 'method.shown' as const, method: context.method })),
-    keepField: assign(({ context }, { field, value }: { field: FactorField; value: string }) => ({
+    setField: assign(({ context }, { field, value }: { field: FactorField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
     })),
-    keepFieldProblems: assign({
+    setFieldProblems: assign({
       fieldProblems: ({ context }) => factorFieldProblems(context),
       problem: null,
     }),
-    forgetProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
-    keepProblem: assign({
+    clearProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, SECOND_FACTOR_PROBLEM_CODES),
       // A challenge holds once.
       passkey: null,
     }),
-    keepPasskey: assign({ passkey: (_, answer: PasskeyAnswer) => answer }),
+    setPasskey: assign({ passkey: (_, answer: PasskeyAnswer) => answer }),
     // What was typed has done its work and must not lie about in memory.
     keepSignedIn: assign({
       outcome: (_, signedIn: SignedIn): SecondFactorOutcome => ({ outcome: 'signedIn', signedIn }),
       fields: { code: '', recoveryCode: '' },
       passkey: null,
     }),
-    keepExpiry: assign({ outcome: { outcome: 'expired' } }),
+    setExpiry: assign({ outcome: { outcome: 'expired' } }),
   },
   guards: {
     ...COUNTDOWN_GUARDS,

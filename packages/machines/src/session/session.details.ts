@@ -11,7 +11,7 @@ import type { sessionMachine } from './session.machine.ts';
 import { SESSION_NAMES } from './session.names.details.ts';
 
 const NAMES = {
-  lifeOfTheAccessNotTold: 'Life of the access not told',
+  accessLifetimeUnknown: 'Life of the access not told',
   fifteenMinutes: 'Fifteen minutes',
 } as const;
 
@@ -40,7 +40,7 @@ export const details = {
       fixtures: [
         fixture(FIXTURES.aPerson, { viewer: SAMPLE_VIEWER, accessExpiresInSeconds: 900 }),
         fixture(FIXTURES.aHostileName, { viewer: HOSTILE_VIEWER, accessExpiresInSeconds: 900 }),
-        fixture(NAMES.lifeOfTheAccessNotTold, { viewer: SAMPLE_VIEWER }),
+        fixture(NAMES.accessLifetimeUnknown, { viewer: SAMPLE_VIEWER }),
       ],
     },
     'tab.signedOut': bare('page', 'Signed out in another tab'),
@@ -52,7 +52,7 @@ export const details = {
       fixtures: [
         fixture(NAMES.fifteenMinutes, { accessExpiresInSeconds: 900 }),
         fixture('One second', { accessExpiresInSeconds: 1 }),
-        fixture(NAMES.lifeOfTheAccessNotTold, {}),
+        fixture(NAMES.accessLifetimeUnknown, {}),
       ],
     },
     'signIn.succeeded': {
@@ -62,7 +62,7 @@ export const details = {
       fixtures: [
         fixture(FIXTURES.aPerson, { viewer: SAMPLE_VIEWER, accessExpiresInSeconds: 900 }),
         fixture(FIXTURES.aHostileName, { viewer: HOSTILE_VIEWER, accessExpiresInSeconds: 900 }),
-        fixture(NAMES.lifeOfTheAccessNotTold, { viewer: SAMPLE_VIEWER }),
+        fixture(NAMES.accessLifetimeUnknown, { viewer: SAMPLE_VIEWER }),
       ],
     },
     'signOut.completed': bare('page', EVENTS['signOut.completed']),
@@ -85,7 +85,7 @@ export const details = {
       resolves: [
         fixture(FIXTURES.aPerson, { viewer: SAMPLE_VIEWER, accessExpiresInSeconds: 900 }),
         fixture(FIXTURES.aHostileName, { viewer: HOSTILE_VIEWER, accessExpiresInSeconds: 900 }),
-        fixture(NAMES.lifeOfTheAccessNotTold, { viewer: SAMPLE_VIEWER }),
+        fixture(NAMES.accessLifetimeUnknown, { viewer: SAMPLE_VIEWER }),
       ],
       rejects: refusals(SESSION_PROBLEM_CODES),
     },
@@ -94,7 +94,7 @@ export const details = {
       kind: 'promise',
       resolves: [
         fixture(NAMES.fifteenMinutes, { accessExpiresInSeconds: 900 }),
-        fixture(NAMES.lifeOfTheAccessNotTold, {}),
+        fixture(NAMES.accessLifetimeUnknown, {}),
       ],
       rejects: refusals(SESSION_PROBLEM_CODES),
     },

@@ -7,9 +7,9 @@ import type { FirstPaint } from './session.types.ts';
 const VIEWER = { userId: '1800000000000000001', displayName: 'Ada' };
 const STATES = 'session.restoring.waiting';
 const TOKENS = 'session.signedIn.tokens';
-const WAYS_ON = [{ type: 'signIn.succeeded', viewer: VIEWER }, { type: 'network.restored' }];
+const EXITS = [{ type: 'signIn.succeeded', viewer: VIEWER }, { type: 'network.restored' }];
 const EVENTS = [
-  ...WAYS_ON,
+  ...EXITS,
   { type: 'signOut.completed' },
   { type: 'request.unauthorised' },
   { type: 'tab.signedIn', viewer: VIEWER },
@@ -54,9 +54,9 @@ const reached = PAINTS.flatMap((firstPaint) =>
 
 test('every state of the session can be reached (B016 to B019)', () => {
   // States that decide at once are never rested in.
-  const passing = ['unknown', 'restoring.deciding', 'restoring.judging'].map((id) => `session.${id}`);
-  const judging = ['judging', 'judgingUser'].map((id) => `${TOKENS}.refreshing.${id}`);
-  expect(unreachedStates(sessionMachine, reached).sort()).toEqual([...passing, ...judging].sort());
+  const passing = ['unknown', 'restoring.deciding', 'restoring.evaluating'].map((id) => `session.${id}`);
+  const evaluating = ['evaluating', 'evaluatingUser'].map((id) => `${TOKENS}.refreshing.${id}`);
+  expect(unreachedStates(sessionMachine, reached).sort()).toEqual([...passing, ...evaluating].sort());
 });
 
 test('signed in always knows who, signed out never does (B016)', () => {
@@ -67,6 +67,6 @@ test('signed in always knows who, signed out never does (B016)', () => {
 });
 
 test('no failure is a dead end (B017, B024)', () => {
-  expect(deadEnds(reached, 'unreachable', WAYS_ON)).toEqual([]);
-  expect(deadEnds(reached, 'signedOut', WAYS_ON)).toEqual([]);
+  expect(deadEnds(reached, 'unreachable', EXITS)).toEqual([]);
+  expect(deadEnds(reached, 'signedOut', EXITS)).toEqual([]);
 });

@@ -29,13 +29,13 @@ export const sessionMachine = sessionSetup.createMachine({
     'signIn.succeeded': {
       target: '.signedIn',
       actions: [
-        { type: 'keepViewer', params: ({ event }) => event },
+        { type: 'setViewer', params: ({ event }) => event },
         { type: 'announceSignedIn', params: ({ event }) => event },
       ],
     },
     'tab.signedIn': {
       target: '.signedIn',
-      actions: { type: 'keepViewer', params: ({ event }) => event },
+      actions: { type: 'setViewer', params: ({ event }) => event },
     },
   },
   initial: 'unknown',
@@ -87,7 +87,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     signedOut: {
       tags: 'signedOut',
-      entry: 'forgetViewer',
+      entry: 'clearViewer',
       on: { 'tab.refreshed': 'restoring.loadingUser' },
       initial: 'visitor',
       states: { visitor: {}, left: {}, expired: {}, elsewhere: {}, disabled: {}, unverified: {} },

@@ -18,11 +18,11 @@ export const restoring = sessionSetup.createStateConfig({
         src: 'loadUser',
         onDone: {
           target: '#session.signedIn',
-          actions: { type: 'keepViewer', params: ({ event }) => event.output },
+          actions: { type: 'setViewer', params: ({ event }) => event.output },
         },
         onError: [
           { guard: { type: 'isUnauthenticated', params: ({ event }) => event }, target: 'refreshing' },
-          { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+          { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
         ],
       },
     },
@@ -33,9 +33,9 @@ export const restoring = sessionSetup.createStateConfig({
         src: 'refresh',
         onDone: {
           target: 'loadingRefreshedUser',
-          actions: [{ type: 'keepTokens', params: ({ event }) => event.output }, 'announceRefreshed'],
+          actions: [{ type: 'setTokens', params: ({ event }) => event.output }, 'announceRefreshed'],
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     loadingRefreshedUser: {
@@ -45,17 +45,17 @@ export const restoring = sessionSetup.createStateConfig({
         onDone: {
           target: '#session.signedIn',
           actions: {
-            type: 'keepViewer',
+            type: 'setViewer',
             params: ({ event, context }) => ({
               viewer: event.output.viewer,
               accessExpiresInSeconds: event.output.accessExpiresInSeconds ?? context.accessExpiresInSeconds,
             }),
           },
         },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isDisabled', target: '#session.signedOut.disabled', actions: 'clearSession' },
         { guard: 'isUnverified', target: '#session.signedOut.unverified', actions: 'clearSession' },

@@ -27,7 +27,7 @@ export const OTHER_TAB_GRACE_MS = 1_000;
 /** The refresh token is worthless: asking again cannot help. */
 const REFUSAL_CODES: readonly string[] = ['INVALID_GRANT', ...UNAUTHENTICATED_CODES];
 /** One shared handler for every lost session (B024). */
-export const LOSE_SESSION = ['postLogoutToFrame', 'clearSession', 'tellPageWhereToGo'] as const;
+export const LOSE_SESSION = ['postLogoutToFrame', 'clearSession', 'sendPageTarget'] as const;
 
 /** The types, effects, rules and delays that the parts of the session share. */
 export const sessionSetup = setup({
@@ -48,26 +48,26 @@ export const sessionSetup = setup({
   actions: {
     postLogoutToFrame: notProvidedAction('postLogoutToFrame'),
     clearSession: notProvidedAction('clearSession'),
-    keepViewer: assign((_, known: { viewer: SessionViewer; accessExpiresInSeconds?: number }) => ({
+    setViewer: assign((_, known: { viewer: SessionViewer; accessExpiresInSeconds?: number }) => ({
       viewer: known.viewer,
       accessExpiresInSeconds: known.accessExpiresInSeconds ?? ACCESS_TOKEN_SECONDS,
       failures: 0,
       refreshedElsewhere: false,
       problem: null,
     })),
-    keepTokens: assign((_, tokens: { accessExpiresInSeconds?: number }) => ({
+    setTokens: assign((_, tokens: { accessExpiresInSeconds?: number }) => ({
       accessExpiresInSeconds: tokens.accessExpiresInSeconds ?? ACCESS_TOKEN_SECONDS,
       failures: 0,
       refreshedElsewhere: false,
       problem: null,
     })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, SESSION_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
     noteRefreshElsewhere: assign({ refreshedElsewhere: true }),
-    forgetViewer: assign({ viewer: null, failures: 0 }),
-    tellPageWhereToGo: emit(({ context }) =>
+    clearViewer: assign({ viewer: null, failures: 0 }),
+    sendPageTarget: emit(({ context }) =>
       context.reloadsOnFailure ? { type: 'page.reload' as const } : { type: 'page.login' as const },
     ),
     announceSignedIn: sendTo(

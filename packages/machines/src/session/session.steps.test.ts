@@ -184,12 +184,17 @@ describe('the access token is renewed a minute before its end (B017)', () => {
   test.each([
     [SHORT, DUE_MS, SHORT],
     [undefined, DEFAULT_DUE_MS, 900],
-  ])('that of a sign-in, which holds %j s, as other tabs hear', async (accessExpiresInSeconds, due, told) => {
-    const { actor, refresh, tabs } = createSessionActor({ firstPaint: { known: 'signedOut' } });
-    actor.send({ type: 'signIn.succeeded', viewer: ADA, accessExpiresInSeconds });
-    expect(tabs.sent).toEqual([{ type: 'announce.signedIn', viewer: ADA, accessExpiresInSeconds: told }]);
-    expect(await goesOutAfter(due, refresh)).toBe(true);
-  });
+  ])(
+    'that of a sign-in, which holds %j s, as other tabs hear',
+    async (accessExpiresInSeconds, due, reported) => {
+      const { actor, refresh, tabs } = createSessionActor({ firstPaint: { known: 'signedOut' } });
+      actor.send({ type: 'signIn.succeeded', viewer: ADA, accessExpiresInSeconds });
+      expect(tabs.sent).toEqual([
+        { type: 'announce.signedIn', viewer: ADA, accessExpiresInSeconds: reported },
+      ]);
+      expect(await goesOutAfter(due, refresh)).toBe(true);
+    },
+  );
 
   test('that of a sign-in that does not say, whatever the last one held', async () => {
     const { actor, refresh, tabs } = createSessionActor({

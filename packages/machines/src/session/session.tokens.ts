@@ -11,7 +11,7 @@ export const tokens = sessionSetup.createStateConfig({
         'tab.refreshed': {
           target: 'fresh',
           reenter: true,
-          actions: { type: 'keepTokens', params: ({ event }) => event },
+          actions: { type: 'setTokens', params: ({ event }) => event },
         },
       },
     },
@@ -25,9 +25,9 @@ export const tokens = sessionSetup.createStateConfig({
             src: 'refresh',
             onDone: {
               target: 'reloadingUser',
-              actions: [{ type: 'keepTokens', params: ({ event }) => event.output }, 'announceRefreshed'],
+              actions: [{ type: 'setTokens', params: ({ event }) => event.output }, 'announceRefreshed'],
             },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
           on: {
             // Breaking off a refresh that the server may already have carried out would throw the new token away and
@@ -35,7 +35,7 @@ export const tokens = sessionSetup.createStateConfig({
             'tab.refreshed': { actions: 'noteRefreshElsewhere' },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isDisabled', target: '#session.signedOut.disabled', actions: LOSE_SESSION },
             { guard: 'isRefusedButRefreshedElsewhere', target: 'reloadingUser' },
@@ -53,7 +53,7 @@ export const tokens = sessionSetup.createStateConfig({
           on: {
             'tab.refreshed': {
               target: 'reloadingUser',
-              actions: { type: 'keepTokens', params: ({ event }) => event },
+              actions: { type: 'setTokens', params: ({ event }) => event },
             },
           },
         },
@@ -64,7 +64,7 @@ export const tokens = sessionSetup.createStateConfig({
             onDone: {
               target: '#session.signedIn.tokens.fresh',
               actions: {
-                type: 'keepViewer',
+                type: 'setViewer',
                 params: ({ event, context }) => ({
                   viewer: event.output.viewer,
                   accessExpiresInSeconds:
@@ -73,12 +73,12 @@ export const tokens = sessionSetup.createStateConfig({
               },
             },
             onError: {
-              target: 'judgingUser',
-              actions: { type: 'keepProblem', params: ({ event }) => event },
+              target: 'evaluatingUser',
+              actions: { type: 'setProblem', params: ({ event }) => event },
             },
           },
         },
-        judgingUser: {
+        evaluatingUser: {
           always: [
             { guard: 'isDisabled', target: '#session.signedOut.disabled', actions: LOSE_SESSION },
             { guard: 'isUnverified', target: '#session.signedOut.unverified', actions: LOSE_SESSION },
@@ -94,7 +94,7 @@ export const tokens = sessionSetup.createStateConfig({
             'network.restored': 'requesting',
             'tab.refreshed': {
               target: 'reloadingUser',
-              actions: { type: 'keepTokens', params: ({ event }) => event },
+              actions: { type: 'setTokens', params: ({ event }) => event },
             },
           },
         },

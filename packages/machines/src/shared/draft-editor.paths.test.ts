@@ -74,7 +74,7 @@ test.each([
   'every state of $machine.id can be reached, and none is a dead end (B047, B048, B074)',
   ({ machine, reached }) => {
     expect(unreachedStates(machine, reached)).toEqual(
-      ['editing.judging', 'settling', 'judging'].map((state) => `${machine.id}.${state}`),
+      ['editing.evaluating', 'settling', 'evaluating'].map((state) => `${machine.id}.${state}`),
     );
     expect(deadEnds(reached, 'failed', [{ type: 'settings.submitted' }])).toEqual([]);
     expect(deadEnds(reached, 'conflict', [{ type: 'conflict.theirsTaken' }])).toEqual([]);

@@ -6,7 +6,7 @@ const draftOf = <Draft>({ context }: { context: { draft: Draft } }): Draft => co
 
 /** The change of an editor whose page hands over the whole draft. */
 export const WHOLE_DRAFT = {
-  'settings.changed': { actions: { type: 'keepDraft', params: asIs } },
+  'settings.changed': { actions: { type: 'storeDraft', params: asIs } },
 } as const;
 
 /**
@@ -21,17 +21,17 @@ export const draftStates = <const At extends string, const Changes extends Trans
 ) =>
   ({
     editing: {
-      on: leadingTo('.judging', changes),
+      on: leadingTo('.evaluating', changes),
       initial: 'clean',
       states: {
-        judging: { always: [{ guard: 'isChanged', target: 'dirty' }, { target: 'clean' }] },
+        evaluating: { always: [{ guard: 'isChanged', target: 'dirty' }, { target: 'clean' }] },
         clean: { initial: 'untouched', states: { untouched: {}, saved: { tags: 'saved' } } },
         dirty: {
           tags: 'unsaved',
           on: {
             'settings.submitted': [
               { guard: 'isComplete', target: `#${at}.saving` },
-              { target: '.invalid', actions: 'keepFieldProblems' },
+              { target: '.invalid', actions: 'setFieldProblems' },
             ],
             'settings.reset': `#${at}.confirmingReset`,
           },
@@ -53,20 +53,20 @@ export const draftStates = <const At extends string, const Changes extends Trans
     },
     saving: {
       tags: ['saving', 'unsaved'],
-      entry: 'keepSent',
+      entry: 'setSent',
       on: changes,
       invoke: {
         id: 'saveSettings',
         src: 'saveSettings',
         input: draftOf,
-        onDone: { target: 'settling', actions: { type: 'keepSaved', params: outputOf } },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: asIs } },
+        onDone: { target: 'settling', actions: { type: 'setSaved', params: outputOf } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: asIs } },
       },
     },
     settling: {
       always: [{ guard: 'isChanged', target: 'editing.dirty' }, { target: 'editing.clean.saved' }],
     },
-    judging: {
+    evaluating: {
       always: [{ guard: 'isConflict', target: 'loadingTheirs' }, { target: 'editing.dirty.refused' }],
     },
     loadingTheirs: {
@@ -76,7 +76,7 @@ export const draftStates = <const At extends string, const Changes extends Trans
         id: 'loadSettings',
         src: 'loadSettings',
         onDone: { target: 'conflict', actions: { type: 'keepTheirs', params: outputOf } },
-        onError: { target: 'editing.dirty.refused', actions: { type: 'keepProblem', params: asIs } },
+        onError: { target: 'editing.dirty.refused', actions: { type: 'setProblem', params: asIs } },
       },
     },
     conflict: {

@@ -53,16 +53,16 @@ export function draftActions<
       ({ context }, params) => change(context, params) as Partial<Context>,
     );
   return {
-    keepDraft: keep(({ draft: { version } }, { draft }: { draft: Draft }) => ({
+    storeDraft: keep(({ draft: { version } }, { draft }: { draft: Draft }) => ({
       draft: { ...draft, version },
       fieldProblems: nothingWrong.fieldProblems,
     })),
-    keepFieldProblems: keep(({ draft, saved }) => ({
+    setFieldProblems: keep(({ draft, saved }) => ({
       fieldProblems: problemsOf(draft, saved),
       problem: null,
     })),
-    keepSent: keep(({ draft }) => ({ sent: draft, ...nothingWrong })),
-    keepSaved: keep(({ draft, sent }, saved: Draft) => ({
+    setSent: keep(({ draft }) => ({ sent: draft, ...nothingWrong })),
+    setSaved: keep(({ draft, sent }, saved: Draft) => ({
       saved,
       draft:
         sent === null || isSameDraft(draft, sent)
@@ -72,7 +72,7 @@ export function draftActions<
       theirs: null,
       ...nothingWrong,
     })),
-    keepProblem: keep((_, { error }: Failure) => ({ problem: problemOf(error, codes) })),
+    setProblem: keep((_, { error }: Failure) => ({ problem: problemOf(error, codes) })),
     keepTheirs: keep((_, theirs: Draft) => ({ theirs, problem: null })),
     keepMine: keep(({ draft, saved, theirs }) => ({
       saved: theirs ?? saved,

@@ -30,12 +30,12 @@ export const sidebarMachine = setup({
     loadPhone: notProvided<{ phone: string | null }>('loadPhone'),
   },
   actions: {
-    keepPage: assign((_, { pathname, o3src }: Pick<SidebarFacts, 'pathname' | 'o3src'>) => ({
+    setPage: assign((_, { pathname, o3src }: Pick<SidebarFacts, 'pathname' | 'o3src'>) => ({
       pathname,
       o3src,
     })),
-    keepPhone: assign((_, { phone }: { phone: string | null }) => ({ phone })),
-    keepNoPhone: assign({
+    setPhone: assign((_, { phone }: { phone: string | null }) => ({ phone })),
+    setNoPhone: assign({
       phone: (_, failure: Failure) => {
         if (failure.error instanceof NotProvidedError) throw failure.error;
         return null;
@@ -52,7 +52,7 @@ export const sidebarMachine = setup({
   meta: { purpose: 'Decides whether the tool sidebar is there, and which number it shows.', spec: ['B034'] },
   context: ({ input }) => ({ ...input, phone: null }),
   on: {
-    'page.changed': { target: '.deciding', actions: { type: 'keepPage', params: ({ event }) => event } },
+    'page.changed': { target: '.deciding', actions: { type: 'setPage', params: ({ event }) => event } },
   },
   initial: 'deciding',
   states: {
@@ -76,10 +76,10 @@ export const sidebarMachine = setup({
             src: 'loadPhone',
             onDone: {
               target: 'answered',
-              actions: { type: 'keepPhone', params: ({ event }) => event.output },
+              actions: { type: 'setPhone', params: ({ event }) => event.output },
             },
             // The tools are of use without a number.
-            onError: { target: 'plain', actions: { type: 'keepNoPhone', params: ({ event }) => event } },
+            onError: { target: 'plain', actions: { type: 'setNoPhone', params: ({ event }) => event } },
           },
         },
         answered: { always: [{ guard: 'knowsPhone', target: 'withPhone' }, { target: 'plain' }] },

@@ -46,9 +46,9 @@ const reached = walk(signInSettingsMachine, {
 
 test('every state of the settings can be reached, and none is a dead end (B026)', () => {
   expect(unreachedStates(signInSettingsMachine, reached)).toEqual([
-    'signInSettings.settings.editing.judging',
+    'signInSettings.settings.editing.evaluating',
     'signInSettings.settings.settling',
-    'signInSettings.settings.judging',
+    'signInSettings.settings.evaluating',
   ]);
   expect(deadEnds(reached, 'failed', [{ type: 'settings.submitted' }])).toEqual([]);
   expect(deadEnds(reached, 'conflict', [{ type: 'conflict.theirsTaken' }])).toEqual([]);

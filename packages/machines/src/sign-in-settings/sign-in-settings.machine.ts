@@ -7,10 +7,10 @@ const changing = signInSettingsSetup.createStateConfig({
   on: {
     'method.switched': { actions: { type: 'switchMethod', params: ({ event }) => event } },
     'registration.switched': {
-      actions: { type: 'keepChange', params: ({ event }) => ({ registrationOpen: event.open }) },
+      actions: { type: 'setChange', params: ({ event }) => ({ registrationOpen: event.open }) },
     },
     'captcha.chosen': {
-      actions: { type: 'keepChange', params: ({ event }) => ({ captcha: event.captcha }) },
+      actions: { type: 'setChange', params: ({ event }) => ({ captcha: event.captcha }) },
     },
     'origin.added': { actions: 'addOrigin' },
     'origin.removed': { actions: { type: 'removeOrigin', params: ({ event }) => event } },
@@ -61,7 +61,7 @@ const changing = signInSettingsSetup.createStateConfig({
 const editor = draftStates('signInSettings.settings', changing.on);
 
 const settings = signInSettingsSetup.createStateConfig({
-  on: { 'origin.changed': { actions: { type: 'keepOrigin', params: ({ event }) => event } } },
+  on: { 'origin.changed': { actions: { type: 'setOrigin', params: ({ event }) => event } } },
   initial: 'editing',
   states: {
     ...editor,
@@ -69,15 +69,15 @@ const settings = signInSettingsSetup.createStateConfig({
       ...editor.confirmingReset,
       on: {
         ...editor.confirmingReset.on,
-        'reset.confirmed': { target: 'editing', actions: ['reset', 'forgetOrigin'] },
+        'reset.confirmed': { target: 'editing', actions: ['reset', 'clearOrigin'] },
       },
     },
-    judging: { always: [{ guard: 'needsProof', target: 'proving' }, ...editor.judging.always] },
+    evaluating: { always: [{ guard: 'needsProof', target: 'proving' }, ...editor.evaluating.always] },
     proving: {
       tags: ['proofNeeded', 'unsaved'],
       on: {
         'proof.given': 'saving',
-        'proof.declined': { target: 'editing.dirty', actions: 'forgetProblems' },
+        'proof.declined': { target: 'editing.dirty', actions: 'clearProblems' },
       },
     },
   },
@@ -89,7 +89,7 @@ const test = signInSettingsSetup.createStateConfig({
     'provider.tested': {
       guard: { type: 'hasIssuer', params: ({ event }) => event },
       target: '.testing',
-      actions: { type: 'keepTested', params: ({ event }) => event },
+      actions: { type: 'setTested', params: ({ event }) => event },
     },
   },
   states: {
@@ -102,10 +102,10 @@ const test = signInSettingsSetup.createStateConfig({
         input: ({ context: { draft, tested } }) => ({
           issuer: draft.providers.find(({ provider }) => provider === tested)?.issuer.trim() ?? '',
         }),
-        onDone: { target: 'tested', actions: { type: 'keepTest', params: ({ event }) => event.output } },
+        onDone: { target: 'tested', actions: { type: 'setTest', params: ({ event }) => event.output } },
         onError: {
           target: 'refused',
-          actions: { type: 'keepTestProblem', params: ({ event }) => event },
+          actions: { type: 'setTestProblem', params: ({ event }) => event },
         },
       },
     },

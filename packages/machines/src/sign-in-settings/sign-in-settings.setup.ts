@@ -70,10 +70,10 @@ export const signInSettingsSetup = setup({
         fieldProblems: { ...context.fieldProblems, methods: undefined },
       };
     }),
-    keepChange: assign(({ context }, change: Partial<SignInSettings>) => ({
+    setChange: assign(({ context }, change: Partial<SignInSettings>) => ({
       draft: { ...context.draft, ...change },
     })),
-    keepOrigin: assign(({ context }, { value }: { value: string }) => ({
+    setOrigin: assign(({ context }, { value }: { value: string }) => ({
       origin: value,
       fieldProblems: { ...context.fieldProblems, origin: undefined },
     })),
@@ -107,15 +107,15 @@ export const signInSettingsSetup = setup({
         };
       },
     ),
-    forgetOrigin: assign({ origin: '' }),
-    forgetProblems: assign({ problem: null, fieldProblems: {} }),
-    keepTested: assign((_, { provider }: { provider: ProviderId }) => ({
+    clearOrigin: assign({ origin: '' }),
+    clearProblems: assign({ problem: null, fieldProblems: {} }),
+    setTested: assign((_, { provider }: { provider: ProviderId }) => ({
       tested: provider,
       test: null,
       testProblem: null,
     })),
-    keepTest: assign((_, test: ProviderTest) => ({ test })),
-    keepTestProblem: assign({
+    setTest: assign((_, test: ProviderTest) => ({ test })),
+    setTestProblem: assign({
       testProblem: (_, failure: Failure) => problemOf(failure.error, SIGN_IN_SETTINGS_PROBLEM_CODES),
     }),
   },

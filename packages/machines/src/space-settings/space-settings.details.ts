@@ -53,7 +53,7 @@ export const details = {
   states: {
     resting: STATES.resting,
     saving: STATES.saving,
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     waiting: STATES.waiting,
   },
   events: {

@@ -79,20 +79,20 @@ export const spaceSettingsMachine = setup({
       wanted: { ...context.wanted, ...change },
     })),
     send: assign(({ context }) => ({ sent: context.wanted, wanted: {} })),
-    keepSaved: assign((_, { output }: { output: SpaceSettings }) => ({
+    setSaved: assign((_, { output }: { output: SpaceSettings }) => ({
       saved: output,
       sent: {},
       failures: 0,
       problem: null,
     })),
     takeRefreshed: assign((_, { settings }: { settings: SpaceSettings }) => ({ saved: settings })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, SPACE_SETTINGS_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
     wantAgain: assign(({ context }) => ({ sent: {}, wanted: { ...context.sent, ...context.wanted } })),
     takeBack: assign({ sent: {}, failures: 0 }),
-    tellRefused: emit(({ context }) => ({
+    notifyRefused: emit(({ context }) => ({
       type: 'setting.refused' as const,
       code: context.problem?.code ?? 'UNKNOWN',
     })),
@@ -126,14 +126,14 @@ export const spaceSettingsMachine = setup({
         id: 'save',
         src: 'save',
         input: ({ context }) => ({ change: context.sent }),
-        onDone: { target: 'resting', actions: { type: 'keepSaved', params: ({ event }) => event } },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'resting', actions: { type: 'setSaved', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isOffline', target: 'waiting', actions: 'wantAgain' },
-        { target: 'resting', actions: ['takeBack', 'tellRefused'] },
+        { target: 'resting', actions: ['takeBack', 'notifyRefused'] },
       ],
     },
     waiting: {

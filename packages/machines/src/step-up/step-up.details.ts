@@ -18,7 +18,7 @@ import type { stepUpMachine } from './step-up.machine.ts';
 export const details = {
   name: 'Fresh proof of the person',
   inputs: [
-    fixture(FIXTURES.everyWay, {
+    fixture(FIXTURES.everyMethod, {
       methods: ['passkey', 'totp', 'password', 'code'],
       contacts: [
         { channel: 'email', target: 'a***@example.org' },
@@ -44,7 +44,7 @@ export const details = {
     'form.editing.refused': STATES.refused,
     'form.submitting': STATES.submitting,
     'form.touching': 'Asking the device',
-    'form.judging': STATES.judging,
+    'form.evaluating': STATES.evaluating,
     'form.throttled': STATES.throttled,
     proven: 'Proven',
     cancelled: STATES.cancelled,

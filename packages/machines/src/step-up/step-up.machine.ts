@@ -49,27 +49,27 @@ export const stepUpMachine = setup({
   },
   actions: {
     ...countdownActions(TYPES),
-    keepMethod: assign(({ context }, { method }: { method: StepUpMethod }) => ({
+    setMethod: assign(({ context }, { method }: { method: StepUpMethod }) => ({
       method: context.methods.includes(method) ? method : context.method,
       fieldProblems: {},
       problem: null,
     })),
-    keepChannel: assign((_, { channel }: { channel: CodeChannel }) => ({ channel })),
-    keepField: assign(({ context }, { field, value }: { field: StepUpField; value: string }) => ({
+    setChannel: assign((_, { channel }: { channel: CodeChannel }) => ({ channel })),
+    setField: assign(({ context }, { field, value }: { field: StepUpField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
       fieldProblems: { ...context.fieldProblems, [field]: undefined },
     })),
-    keepFieldProblems: assign({ fieldProblems: ({ context }) => fieldProblemsOf(context), problem: null }),
-    keepProblem: assign({
+    setFieldProblems: assign({ fieldProblems: ({ context }) => fieldProblemsOf(context), problem: null }),
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, STEP_UP_PROBLEM_CODES),
     }),
-    forgetProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
+    clearProblems: assign({ fieldProblems: {}, problem: null, countdown: null }),
     sendCodeRequest: sendTo(
       ({ context }) => context.channel,
       ({ context }) => ({ type: 'code.requested' as const, target: contactOf(context)?.target ?? '' }),
     ),
-    forgetSecrets: assign({ fields: EMPTY_FIELDS }),
-    keepProven: assign({ proven: true }),
+    clearSecrets: assign({ fields: EMPTY_FIELDS }),
+    setProven: assign({ proven: true }),
   },
   guards: {
     ...COUNTDOWN_GUARDS,
@@ -104,9 +104,9 @@ export const stepUpMachine = setup({
         { id: 'email', src: 'codeRequest', input: { channel: 'email', purpose: 'reauthenticate' } },
       ],
       on: {
-        'field.changed': { actions: { type: 'keepField', params: ({ event }) => event } },
-        'channel.chosen': { actions: { type: 'keepChannel', params: ({ event }) => event } },
-        'proof.cancelled': { target: 'cancelled', actions: 'forgetSecrets' },
+        'field.changed': { actions: { type: 'setField', params: ({ event }) => event } },
+        'channel.chosen': { actions: { type: 'setChannel', params: ({ event }) => event } },
+        'proof.cancelled': { target: 'cancelled', actions: 'clearSecrets' },
       },
       initial: 'editing',
       states: {
@@ -114,13 +114,13 @@ export const stepUpMachine = setup({
           on: {
             'method.chosen': {
               target: '.untouched',
-              actions: { type: 'keepMethod', params: ({ event }) => event },
+              actions: { type: 'setMethod', params: ({ event }) => event },
             },
             'code.requested': { guard: 'canBeSentCode', actions: 'sendCodeRequest' },
             'proof.submitted': [
-              { guard: 'isPasskey', target: 'touching', actions: 'forgetProblems' },
-              { guard: 'isComplete', target: 'submitting', actions: 'forgetProblems' },
-              { target: '.invalid', actions: 'keepFieldProblems' },
+              { guard: 'isPasskey', target: 'touching', actions: 'clearProblems' },
+              { guard: 'isComplete', target: 'submitting', actions: 'clearProblems' },
+              { target: '.invalid', actions: 'setFieldProblems' },
             ],
           },
           initial: 'untouched',
@@ -132,8 +132,8 @@ export const stepUpMachine = setup({
             id: 'prove',
             src: 'prove',
             input: ({ context }) => proofOf(context),
-            onDone: { target: '#stepUp.proven', actions: ['forgetSecrets', 'keepProven'] },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onDone: { target: '#stepUp.proven', actions: ['clearSecrets', 'setProven'] },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
         touching: {
@@ -141,11 +141,11 @@ export const stepUpMachine = setup({
           invoke: {
             id: 'provePasskey',
             src: 'provePasskey',
-            onDone: { target: '#stepUp.proven', actions: ['forgetSecrets', 'keepProven'] },
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onDone: { target: '#stepUp.proven', actions: ['clearSecrets', 'setProven'] },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'mustWait', target: 'throttled', actions: 'coolDown' },
             { target: 'editing.refused' },

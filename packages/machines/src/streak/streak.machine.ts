@@ -58,15 +58,15 @@ export const streakMachine = setup({
     saveHidden: notProvided<unknown, { isHidden: boolean }>('saveHidden'),
   },
   actions: {
-    keepStreak: assign((_, streak: LearnedStreak) => ({ streak, problem: null })),
+    setStreak: assign((_, streak: LearnedStreak) => ({ streak, problem: null })),
     want: assign((_, { isHidden }: { isHidden: boolean }) => ({ isHidden, problem: null })),
-    keepHidden: assign(({ context: { streak, isHidden } }) => ({
+    setHidden: assign(({ context: { streak, isHidden } }) => ({
       streak: streak && { ...streak, isHidden },
     })),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, STREAK_PROBLEM_CODES),
     }),
-    tellRefused: emit(({ context }) => ({
+    notifyRefused: emit(({ context }) => ({
       type: 'streak.refused' as const,
       code: context.problem?.code ?? 'UNKNOWN',
     })),
@@ -105,9 +105,9 @@ export const streakMachine = setup({
         id: 'load',
         src: 'load',
         input: {},
-        onDone: { target: 'deciding', actions: { type: 'keepStreak', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'setStreak', params: ({ event }) => event.output } },
         // No matter of the page: what was known stays, and where nothing was, there is none.
-        onError: { target: 'deciding', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'deciding', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     deciding: {
@@ -152,7 +152,7 @@ export const streakMachine = setup({
         onDone: 'renewing',
         onError: {
           target: 'deciding',
-          actions: [{ type: 'keepProblem', params: ({ event }) => event }, 'tellRefused'],
+          actions: [{ type: 'setProblem', params: ({ event }) => event }, 'notifyRefused'],
         },
       },
     },
@@ -162,10 +162,10 @@ export const streakMachine = setup({
         id: 'loadAnew',
         src: 'load',
         input: {},
-        onDone: { target: 'deciding', actions: { type: 'keepStreak', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'setStreak', params: ({ event }) => event.output } },
         onError: {
           target: 'deciding',
-          actions: ['keepHidden', { type: 'keepProblem', params: ({ event }) => event }],
+          actions: ['setHidden', { type: 'setProblem', params: ({ event }) => event }],
         },
       },
     },

@@ -59,7 +59,7 @@ export const details = {
     'answering.device.resting': STATES.resting,
     'answering.device.storing': 'Storing',
     submitting: STATES.submitting,
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     offline: STATES.offline,
     awaitingSignIn: STATES.awaitingSignIn,
     refused: STATES.refused,

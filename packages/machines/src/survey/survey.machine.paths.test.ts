@@ -49,7 +49,7 @@ test('every state can be reached and no answer is stuck (R30)', () => {
     }),
     limit: 20_000,
   });
-  expect(unreachedStates(surveyMachine, reached)).toEqual(['survey.judging']);
+  expect(unreachedStates(surveyMachine, reached)).toEqual(['survey.evaluating']);
   expect(deadEnds(reached, 'offline', [{ type: 'submit.retried' }])).toEqual([]);
   expect(deadEnds(reached, 'signInNeeded', [{ type: 'signIn.completed' }])).toEqual([]);
   expect(deadEnds(reached, 'failed', [{ type: 'submit.retried' }])).toEqual([]);

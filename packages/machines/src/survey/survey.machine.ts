@@ -9,7 +9,7 @@ const form = surveySetup.createStateConfig({
   },
   on: {
     'page.done': [
-      { guard: 'isMissing', target: '.invalid', actions: 'keepMissing' },
+      { guard: 'isMissing', target: '.invalid', actions: 'setMissing' },
       { guard: 'isLast', target: '#survey.submitting' },
       { target: '.writing', actions: 'goOn' },
     ],
@@ -23,7 +23,7 @@ const device = surveySetup.createStateConfig({
     'answer.changed': {
       guard: { type: 'isQuestion', params: ({ event }) => event },
       target: '.storing',
-      actions: { type: 'keepAnswer', params: ({ event }) => event },
+      actions: { type: 'setAnswer', params: ({ event }) => event },
     },
     'page.done': '.storing',
     'page.left': '.storing',
@@ -72,7 +72,7 @@ export const surveyMachine = surveySetup.createMachine({
           },
           {
             target: 'answering',
-            actions: { type: 'keepLocal', params: ({ event }) => ({ local: event.output }) },
+            actions: { type: 'setLocal', params: ({ event }) => ({ local: event.output }) },
           },
         ],
         onError: { target: 'answering', actions: { type: 'checkWiring', params: ({ event }) => event } },
@@ -90,10 +90,10 @@ export const surveyMachine = surveySetup.createMachine({
           answers: sentOf(context),
         }),
         onDone: { target: 'submitted', actions: { type: 'keepThanks', params: ({ event }) => event.output } },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isOffline', target: 'offline' },
         { guard: 'isSignInNeeded', target: 'awaitingSignIn' },
@@ -120,7 +120,7 @@ export const surveyMachine = surveySetup.createMachine({
         'answer.changed': {
           guard: { type: 'isQuestion', params: ({ event }) => event },
           target: ['answering.form', 'answering.device.storing'],
-          actions: { type: 'keepAnswer', params: ({ event }) => event },
+          actions: { type: 'setAnswer', params: ({ event }) => event },
         },
       },
     },

@@ -47,17 +47,17 @@ export const surveySetup = setup({
     submitAnswers: notProvided<{ thanks: string }, SubmitSurveyInput>('submitAnswers'),
   },
   actions: {
-    keepLocal: assign(({ context }, { local }: { local: LocalSurvey | null }) => takeLocal(context, local)),
-    keepAnswer: assign(({ context }, { questionId, answer }: { questionId: string; answer: GivenAnswer }) => {
+    setLocal: assign(({ context }, { local }: { local: LocalSurvey | null }) => takeLocal(context, local)),
+    setAnswer: assign(({ context }, { questionId, answer }: { questionId: string; answer: GivenAnswer }) => {
       const answers = { ...context.answers, [questionId]: answer };
       const asked = askedOf({ pages: context.pages, answers });
       return { answers, missing: context.missing.filter((id) => id !== questionId && asked.has(id)) };
     }),
-    keepMissing: assign(({ context }) => ({ missing: missingOf(context) })),
+    setMissing: assign(({ context }) => ({ missing: missingOf(context) })),
     goOn: assign(({ context }) => ({ index: pageAfter(context) ?? context.index })),
     goBack: assign(({ context }) => ({ index: pageBefore(context) ?? context.index, missing: [] })),
     keepThanks: assign((_, { thanks }: { thanks: string }) => ({ thanks, problem: null })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, SURVEY_PROBLEM_CODES),
       failures: context.failures + 1,
     })),

@@ -63,7 +63,7 @@ export const details = {
     linking: 'Linking',
     proofNeeded: 'Fresh proof needed',
     failure: 'Failure',
-    'failure.judging': STATES.judging,
+    'failure.evaluating': STATES.evaluating,
     'failure.refused': 'Refused by the third party',
     'failure.providerDown': 'Third party does not answer',
     'failure.unreachable': STATES.unreachable,
@@ -76,7 +76,7 @@ export const details = {
     'failure.signedOut': STATES.signedOut,
     'failure.other': 'Other failure',
     leaving: 'Leaving',
-    gone: STATES.gone,
+    left: STATES.gone,
     over: STATES.over,
   },
   events: {

@@ -4,9 +4,9 @@ import { thirdLoginMachine } from './third-login.machine.ts';
 import { THIRD_LOGIN_PROBLEM_CODES } from './third-login.types.ts';
 import type { ThirdLoginInput } from './third-login.types.ts';
 
-const OTHER_WAYS = { type: 'otherWays.chosen' };
+const OTHER_METHODS = { type: 'otherWays.chosen' };
 const EVENTS = [
-  OTHER_WAYS,
+  OTHER_METHODS,
   { type: 'exchange.retried' },
   { type: 'provider.restarted' },
   { type: 'page.restored' },
@@ -58,12 +58,12 @@ const reached = [
 test('every state of a return can be reached (B021, B022, B026)', () => {
   expect(unreachedStates(thirdLoginMachine, reached)).toEqual([
     'thirdLogin.reading',
-    'thirdLogin.failure.judging',
+    'thirdLogin.failure.evaluating',
   ]);
 });
 
 test('every failure leads to the other ways in (B026)', () => {
-  for (const tag of ['failed', 'proofNeeded']) expect(deadEnds(reached, tag, [OTHER_WAYS])).toEqual([]);
+  for (const tag of ['failed', 'proofNeeded']) expect(deadEnds(reached, tag, [OTHER_METHODS])).toEqual([]);
   expect(deadEnds(reached, 'restartable', [{ type: 'provider.restarted' }])).toEqual([]);
   expect(deadEnds(reached, 'retryable', [{ type: 'exchange.retried' }])).toEqual([]);
 });

@@ -6,13 +6,13 @@ const RESTARTABLE = { 'provider.restarted': { target: '#thirdLogin.leaving' } } 
 const failure = thirdLoginSetup.createStateConfig({
   tags: 'failed',
   on: { 'otherWays.chosen': '#thirdLogin.over' },
-  initial: 'judging',
+  initial: 'evaluating',
   states: {
-    judging: {
+    evaluating: {
       always: [
         { guard: 'isProofNeeded', target: '#thirdLogin.proofNeeded' },
         { guard: 'isRefused', target: 'refused' },
-        { guard: 'isFreeLoginOver', target: '#thirdLogin.over', actions: 'keepFallback' },
+        { guard: 'isFreeLoginOver', target: '#thirdLogin.over', actions: 'setFallback' },
         { guard: 'isProviderDown', target: 'providerDown' },
         { guard: 'isTransient', target: 'unreachable' },
         { guard: 'isThrottled', target: 'throttled' },
@@ -32,7 +32,7 @@ const failure = thirdLoginSetup.createStateConfig({
       tags: ['retryable', 'restartable'],
       on: {
         ...RESTARTABLE,
-        'exchange.retried': { target: '#thirdLogin.reading', actions: 'forgetProblem' },
+        'exchange.retried': { target: '#thirdLogin.reading', actions: 'clearProblem' },
       },
     },
     throttled: {},
@@ -102,11 +102,11 @@ export const thirdLoginMachine = thirdLoginSetup.createMachine({
         src: 'askWelink',
         onDone: {
           target: 'exchanging',
-          actions: { type: 'keepWelinkCode', params: ({ event }) => event.output },
+          actions: { type: 'setWelinkCode', params: ({ event }) => event.output },
         },
         onError: {
           target: 'over',
-          actions: [{ type: 'checkWiring', params: ({ event }) => event }, 'keepFallback'],
+          actions: [{ type: 'checkWiring', params: ({ event }) => event }, 'setFallback'],
         },
       },
     },
@@ -116,14 +116,14 @@ export const thirdLoginMachine = thirdLoginSetup.createMachine({
         id: 'exchangeCode',
         src: 'exchangeCode',
         input: exchangeInput,
-        onDone: { target: 'over', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
+        onDone: { target: 'over', actions: { type: 'setAnswer', params: ({ event }) => event.output } },
         onError: [
           {
             guard: { type: 'isSecondFactorAsked', params: ({ event }) => event },
             target: 'confirming',
-            actions: { type: 'keepTicket', params: ({ event }) => event },
+            actions: { type: 'setTicket', params: ({ event }) => event },
           },
-          { target: 'failure', actions: { type: 'keepProblem', params: ({ event }) => event } },
+          { target: 'failure', actions: { type: 'setProblem', params: ({ event }) => event } },
         ],
       },
     },
@@ -138,7 +138,7 @@ export const thirdLoginMachine = thirdLoginSetup.createMachine({
           {
             guard: { type: 'isConfirmed', params: ({ event }) => event.output },
             target: 'over',
-            actions: { type: 'keepConfirmed', params: ({ event }) => event.output },
+            actions: { type: 'setConfirmed', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isTicketOver', params: ({ event }) => event.output },
@@ -155,15 +155,15 @@ export const thirdLoginMachine = thirdLoginSetup.createMachine({
         id: 'linkIdentity',
         src: 'linkIdentity',
         input: exchangeInput,
-        onDone: { target: 'over', actions: 'keepLinked' },
-        onError: { target: 'failure', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'over', actions: 'setLinked' },
+        onError: { target: 'failure', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     // The server has asked before it used the code up, so that the same call can be made after the proof.
     proofNeeded: {
       tags: 'proofNeeded',
       on: {
-        'proof.given': { target: 'linking', actions: 'forgetProblem' },
+        'proof.given': { target: 'linking', actions: 'clearProblem' },
         'otherWays.chosen': 'over',
       },
     },
@@ -175,12 +175,12 @@ export const thirdLoginMachine = thirdLoginSetup.createMachine({
         src: 'goToProvider',
         input: ({ context }) => ({ provider: context.provider, purpose: context.purpose }),
         // The browser is on its way; the page lives on until it has gone.
-        onDone: 'gone',
-        onError: { target: 'failure', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: 'left',
+        onError: { target: 'failure', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
       on: { 'page.restored': 'failure', 'otherWays.chosen': 'over' },
     },
-    gone: { tags: 'leaving', on: { 'page.restored': 'failure', 'otherWays.chosen': 'over' } },
+    left: { tags: 'leaving', on: { 'page.restored': 'failure', 'otherWays.chosen': 'over' } },
     over: { type: 'final' },
   },
 });

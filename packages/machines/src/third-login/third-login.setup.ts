@@ -56,29 +56,29 @@ export const thirdLoginSetup = setup({
     secondFactor: secondFactorMachine,
   },
   actions: {
-    keepWelinkCode: assign({
+    setWelinkCode: assign({
       returned: (_, { code, state }: WelinkCode) => ({ code, state, iss: null, error: null }),
     }),
-    keepProblem: assign({
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, THIRD_LOGIN_PROBLEM_CODES),
     }),
     // The way goes on without it, but a wiring that is missing must still be heard of.
     checkWiring: (_, failure: Failure) => void problemOf(failure.error, THIRD_LOGIN_PROBLEM_CODES),
     noteProblem: assign({ problem: (_, { code }: { code: ThirdLoginProblemCode }) => ({ code }) }),
-    forgetProblem: assign({ problem: null }),
-    keepAnswer: assign({
+    clearProblem: assign({ problem: null }),
+    setAnswer: assign({
       outcome: ({ context }, answer: ExchangeOutput): ThirdLoginOutcome => outcomeOf(answer, context),
     }),
-    keepTicket: assign({ ticket: (_, failure: Failure) => ticketOf(failure.error) }),
-    keepConfirmed: assign(({ context }, done: SecondFactorOutcome) =>
+    setTicket: assign({ ticket: (_, failure: Failure) => ticketOf(failure.error) }),
+    setConfirmed: assign(({ context }, done: SecondFactorOutcome) =>
       done.outcome === 'signedIn'
         ? {
             outcome: outcomeOf({ ...done, targetUrl: context.ticket?.targetUrl ?? '/' }, context),
           }
         : {},
     ),
-    keepFallback: assign({ outcome: ({ context }) => outcomeOf({ outcome: 'freeLoginFailed' }, context) }),
-    keepLinked: assign({ outcome: { outcome: 'linked' } }),
+    setFallback: assign({ outcome: ({ context }) => outcomeOf({ outcome: 'freeLoginFailed' }, context) }),
+    setLinked: assign({ outcome: { outcome: 'linked' } }),
   },
   guards: {
     wasRefused: ({ context }) => context.returned.error !== null,

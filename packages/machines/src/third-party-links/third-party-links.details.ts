@@ -20,7 +20,7 @@ export const details = {
     'resting.unlinked': 'Unlinked',
     confirming: 'Asking for confirmation',
     unlinking: 'Unlinking',
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     proving: STATES.proving,
     refused: STATES.refused,
   },

@@ -19,7 +19,7 @@ const reached = walk(thirdPartyLinksMachine, {
 });
 
 test('every state can be reached, and none is a dead end (B026)', () => {
-  expect(unreachedStates(thirdPartyLinksMachine, reached)).toEqual(['thirdPartyLinks.judging']);
+  expect(unreachedStates(thirdPartyLinksMachine, reached)).toEqual(['thirdPartyLinks.evaluating']);
   expect(deadEnds(reached, 'confirming', [{ type: 'unlinking.cancelled' }])).toEqual([]);
   expect(deadEnds(reached, 'failed', [{ type: 'problem.dismissed' }])).toEqual([]);
   expect(deadEnds(reached, 'proofNeeded', [{ type: 'proof.declined' }])).toEqual([]);

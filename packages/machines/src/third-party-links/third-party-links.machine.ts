@@ -46,13 +46,13 @@ export const thirdPartyLinksMachine = setup({
   },
   actors: { unlink: notProvided<unknown, { linkId: string }>('unlink') },
   actions: {
-    keepLink: assign((_, { linkId }: { linkId: string }) => ({ linkId, problem: null })),
-    keepProblem: assign({
+    setLink: assign((_, { linkId }: { linkId: string }) => ({ linkId, problem: null })),
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, THIRD_PARTY_LINKS_PROBLEM_CODES),
     }),
-    forget: assign({ linkId: '', problem: null }),
-    forgetProblem: assign({ problem: null }),
-    tellChange: emit({ type: 'links.changed' }),
+    clear: assign({ linkId: '', problem: null }),
+    clearProblem: assign({ problem: null }),
+    notifyChange: emit({ type: 'links.changed' }),
   },
   guards: {
     needsProof: ({ context }) => isProofNeeded(context.problem),
@@ -69,7 +69,7 @@ export const thirdPartyLinksMachine = setup({
       on: {
         'unlinking.requested': {
           target: 'confirming',
-          actions: { type: 'keepLink', params: ({ event }) => event },
+          actions: { type: 'setLink', params: ({ event }) => event },
         },
       },
       initial: 'quiet',
@@ -79,24 +79,24 @@ export const thirdPartyLinksMachine = setup({
       tags: 'confirming',
       on: {
         'unlinking.confirmed': 'unlinking',
-        'unlinking.cancelled': { target: 'resting', actions: 'forget' },
+        'unlinking.cancelled': { target: 'resting', actions: 'clear' },
       },
     },
     unlinking: {
       tags: 'busy',
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'unlink',
         src: 'unlink',
         input: ({ context }) => ({ linkId: context.linkId }),
-        onDone: { target: 'resting.unlinked', actions: 'tellChange' },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'resting.unlinked', actions: 'notifyChange' },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: {
+    evaluating: {
       always: [
         { guard: 'needsProof', target: 'proving' },
-        { guard: 'isGoneAlready', target: 'resting.unlinked', actions: ['forgetProblem', 'tellChange'] },
+        { guard: 'isGoneAlready', target: 'resting.unlinked', actions: ['clearProblem', 'notifyChange'] },
         { target: 'refused' },
       ],
     },
@@ -104,7 +104,7 @@ export const thirdPartyLinksMachine = setup({
       tags: 'proofNeeded',
       on: {
         'proof.given': 'unlinking',
-        'proof.declined': { target: 'resting', actions: 'forget' },
+        'proof.declined': { target: 'resting', actions: 'clear' },
       },
     },
     refused: {
@@ -113,9 +113,9 @@ export const thirdPartyLinksMachine = setup({
         'unlinking.confirmed': 'unlinking',
         'unlinking.requested': {
           target: 'confirming',
-          actions: { type: 'keepLink', params: ({ event }) => event },
+          actions: { type: 'setLink', params: ({ event }) => event },
         },
-        'problem.dismissed': { target: 'resting', actions: 'forget' },
+        'problem.dismissed': { target: 'resting', actions: 'clear' },
       },
     },
   },

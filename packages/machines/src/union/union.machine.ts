@@ -68,14 +68,14 @@ export const unionMachine = setup({
     leave: notProvided<void>('leave'),
   },
   actions: {
-    keepTick: assign((_, { isAgreed }: { isAgreed: boolean }) => ({ isAgreed })),
+    setTick: assign((_, { isAgreed }: { isAgreed: boolean }) => ({ isAgreed })),
     // What was agreed to was another text.
-    keepTerms: assign((_, terms: AgreedTerms) => ({ terms, isAgreed: false, problem: null, failures: 0 })),
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setTerms: assign((_, terms: AgreedTerms) => ({ terms, isAgreed: false, problem: null, failures: 0 })),
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, UNION_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null, failures: 0 }),
+    clearProblem: assign({ problem: null, failures: 0 }),
   },
   guards: {
     isLeaving: ({ context }) => context.task === 'leave',
@@ -102,16 +102,16 @@ export const unionMachine = setup({
       on: {
         'agreement.changed': {
           guard: 'mayAgree',
-          actions: { type: 'keepTick', params: ({ event }) => event },
+          actions: { type: 'setTick', params: ({ event }) => event },
         },
-        'agreement.given': { guard: 'isAgreed', target: 'agreeing', actions: 'forgetProblem' },
+        'agreement.given': { guard: 'isAgreed', target: 'agreeing', actions: 'clearProblem' },
       },
       states: {
         open: {},
         changed: { tags: 'changed' },
         refused: {
           tags: 'failed',
-          on: { 'problem.dismissed': { target: 'open', actions: 'forgetProblem' } },
+          on: { 'problem.dismissed': { target: 'open', actions: 'clearProblem' } },
         },
       },
     },
@@ -128,10 +128,10 @@ export const unionMachine = setup({
               { guard: { type: 'isMember', params: ({ event }) => event.output }, target: '#union.joined' },
               { target: '#union.asked' },
             ],
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isOffline', target: 'waiting' },
             { guard: 'isOutdated', target: '#union.renewing' },
@@ -152,17 +152,17 @@ export const unionMachine = setup({
         src: 'loadTerms',
         onDone: {
           target: 'reading.changed',
-          actions: { type: 'keepTerms', params: ({ event }) => event.output },
+          actions: { type: 'setTerms', params: ({ event }) => event.output },
         },
         onError: {
           target: 'reading.refused',
-          actions: { type: 'keepProblem', params: ({ event }) => event },
+          actions: { type: 'setProblem', params: ({ event }) => event },
         },
       },
     },
     asking: {
       initial: 'open',
-      on: { 'leave.confirmed': { target: 'leaving', actions: 'forgetProblem' } },
+      on: { 'leave.confirmed': { target: 'leaving', actions: 'clearProblem' } },
       states: { open: {}, refused: { tags: 'failed' } },
     },
     leaving: {
@@ -174,10 +174,10 @@ export const unionMachine = setup({
             id: 'leave',
             src: 'leave',
             onDone: '#union.left',
-            onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+            onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
           },
         },
-        judging: {
+        evaluating: {
           always: [
             { guard: 'isOffline', target: 'waiting' },
             // The lost request has passed, or somebody else was faster.

@@ -22,7 +22,7 @@ export const details = {
   states: {
     deciding: STATES.deciding,
     loading: STATES.loading,
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     unreachable: STATES.unreachable,
     asking: 'Asking for the press',
     'asking.untouched': STATES.untouched,

@@ -21,7 +21,7 @@ const reached = ['', 'token-of-a-mail'].flatMap((token) =>
 test('every state can be reached, and no failure is a dead end', () => {
   expect(unreachedStates(unsubscribeMachine, reached)).toEqual([
     'unsubscribe.deciding',
-    'unsubscribe.judging',
+    'unsubscribe.evaluating',
   ]);
   expect(
     deadEnds(reached, 'failed', [{ type: 'source.retried' }, { type: 'unsubscribe.confirmed' }]),

@@ -54,11 +54,11 @@ export const unsubscribeMachine = setup({
     unsubscribe: notProvided<unknown, { token: string }>('unsubscribe'),
   },
   actions: {
-    keepSource: assign((_, source: MailSource) => ({ source, problem: null })),
-    keepProblem: assign({
+    setSource: assign((_, source: MailSource) => ({ source, problem: null })),
+    setProblem: assign({
       problem: (_, failure: Failure) => problemOf(failure.error, UNSUBSCRIBE_PROBLEM_CODES),
     }),
-    forgetProblem: assign({ problem: null }),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     hasToken: ({ context }) => context.token !== '',
@@ -80,15 +80,15 @@ export const unsubscribeMachine = setup({
         id: 'loadSource',
         src: 'loadSource',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'asking', actions: { type: 'keepSource', params: ({ event }) => event.output } },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'asking', actions: { type: 'setSource', params: ({ event }) => event.output } },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: { always: [{ guard: 'isTransient', target: 'unreachable' }, { target: 'unknown' }] },
+    evaluating: { always: [{ guard: 'isTransient', target: 'unreachable' }, { target: 'unknown' }] },
     unreachable: { tags: 'failed', on: { 'source.retried': 'loading', 'network.restored': 'loading' } },
     asking: {
       tags: 'asking',
-      on: { 'unsubscribe.confirmed': { target: 'ending', actions: 'forgetProblem' } },
+      on: { 'unsubscribe.confirmed': { target: 'ending', actions: 'clearProblem' } },
       initial: 'untouched',
       states: { untouched: {}, refused: { tags: 'failed' } },
     },
@@ -99,7 +99,7 @@ export const unsubscribeMachine = setup({
         src: 'unsubscribe',
         input: ({ context }) => ({ token: context.token }),
         onDone: 'ended',
-        onError: { target: 'asking.refused', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onError: { target: 'asking.refused', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
     ended: { tags: 'done' },

@@ -24,7 +24,7 @@ export const details = {
     deciding: STATES.deciding,
     unseen: 'Not looked at yet',
     recording: 'Leaving the visit',
-    judging: STATES.judging,
+    evaluating: STATES.evaluating,
     waiting: STATES.waiting,
     recorded: 'Visit left',
     refused: STATES.refused,

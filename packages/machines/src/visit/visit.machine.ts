@@ -47,11 +47,11 @@ export const visitMachine = setup({
   },
   actors: { record: notProvided<unknown, { userId: string }>('record') },
   actions: {
-    keepProblem: assign(({ context }, failure: Failure) => ({
+    setProblem: assign(({ context }, failure: Failure) => ({
       problem: problemOf(failure.error, VISIT_PROBLEM_CODES),
       failures: context.failures + 1,
     })),
-    forgetProblem: assign({ problem: null, failures: 0 }),
+    clearProblem: assign({ problem: null, failures: 0 }),
   },
   guards: {
     isSeen: ({ context }) => context.isSeen,
@@ -76,11 +76,11 @@ export const visitMachine = setup({
         id: 'record',
         src: 'record',
         input: ({ context }) => ({ userId: context.userId }),
-        onDone: { target: 'recorded', actions: 'forgetProblem' },
-        onError: { target: 'judging', actions: { type: 'keepProblem', params: ({ event }) => event } },
+        onDone: { target: 'recorded', actions: 'clearProblem' },
+        onError: { target: 'evaluating', actions: { type: 'setProblem', params: ({ event }) => event } },
       },
     },
-    judging: { always: [{ guard: 'isTransient', target: 'waiting' }, { target: 'refused' }] },
+    evaluating: { always: [{ guard: 'isTransient', target: 'waiting' }, { target: 'refused' }] },
     // A call whose answer was lost may have passed: the same again counts no second time.
     waiting: {
       tags: ['busy', 'offline'],

@@ -18,7 +18,7 @@ const { values: options, positionals: names } = parseArgs({
 /** Beside the browser suite a story of ten thousand rows may be starved: it is tried once more. */
 const TRIES = 2;
 /** Characters of one complaint: some hold the whole page, and would push the others out of a log's end. */
-const MAX_TOLD = 2000;
+const MAX_REPORTED = 2000;
 
 const started = Date.now();
 const all = readIndex(options.storybook);
@@ -56,7 +56,7 @@ async function work() {
     }
     if (wrong.length === 0) continue;
     failures.push(`FAIL ${story.id}: ${firstLine(wrong[0] ?? '')}`);
-    console.log(`${story.id}\n  ${wrong.map((text) => text.slice(0, MAX_TOLD)).join('\n  ')}`);
+    console.log(`${story.id}\n  ${wrong.map((text) => text.slice(0, MAX_REPORTED)).join('\n  ')}`);
   }
   await stage.close();
 }

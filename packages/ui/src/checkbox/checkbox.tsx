@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../internal/cx.ts';
-import { FieldFoot } from '../internal/field/field-parts.tsx';
+import { FieldFooter } from '../internal/field/field-parts.tsx';
 import {
   choice,
   choiceCard,
@@ -54,7 +54,7 @@ export function Checkbox({
           </>
         )}
       </CheckboxButton>
-      <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </CheckboxField>
   );
 }

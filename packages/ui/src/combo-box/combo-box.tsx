@@ -7,7 +7,7 @@ import { Input } from 'react-aria-components/Input';
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { box, field, input } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel } from '../internal/field/field-parts.tsx';
 import { boxButton } from '../internal/field/segments.css.ts';
 import { Spinner } from '../spinner/spinner.tsx';
 import { useLabels } from '../ui-provider/ui-provider.tsx';
@@ -105,7 +105,7 @@ export function ComboBox({
           </Button>
         </span>
       </Group>
-      <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
       <OptionList loadState={loadState} labels={labels} loadingLabel={words.loading} />
     </AriaComboBox>
   );

@@ -7,12 +7,12 @@ import { calendar } from '../internal/field/calendar.css.ts';
 import {
   CalendarButton,
   CalendarDays,
-  CalendarHead,
+  CalendarHeader,
   CalendarPopover,
 } from '../internal/field/calendar-parts.tsx';
 import { ClearButton } from '../internal/field/clear-button.tsx';
 import { box, field } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel } from '../internal/field/field-parts.tsx';
 import { gregorianLocale } from '../internal/field/gregorian-locale.ts';
 import { readIsoDate } from '../internal/field/iso.ts';
 import { segment, segments } from '../internal/field/segments.css.ts';
@@ -64,10 +64,10 @@ export function DatePickerField({
           {canClear ? <ClearButton onPress={() => setCurrent(null, 'cleared')} /> : null}
           <CalendarButton />
         </Group>
-        <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+        <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
         <CalendarPopover>
           <Calendar className={calendar}>
-            <CalendarHead />
+            <CalendarHeader />
             <CalendarDays />
           </Calendar>
         </CalendarPopover>

@@ -11,12 +11,12 @@ import { calendar } from '../internal/field/calendar.css.ts';
 import {
   CalendarButton,
   CalendarDays,
-  CalendarHead,
+  CalendarHeader,
   CalendarPopover,
 } from '../internal/field/calendar-parts.tsx';
 import { ClearButton } from '../internal/field/clear-button.tsx';
 import { box, field } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel } from '../internal/field/field-parts.tsx';
 import { gregorianLocale } from '../internal/field/gregorian-locale.ts';
 import { readIsoDate } from '../internal/field/iso.ts';
 import { segment } from '../internal/field/segments.css.ts';
@@ -78,10 +78,10 @@ export function DateRangePickerField({
           {canClear ? <ClearButton onPress={() => setCurrent(null, 'cleared')} /> : null}
           <CalendarButton />
         </Group>
-        <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+        <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
         <CalendarPopover>
           <RangeCalendar className={calendar}>
-            <CalendarHead />
+            <CalendarHeader />
             <CalendarDays isRange />
           </RangeCalendar>
         </CalendarPopover>

@@ -88,8 +88,8 @@ export function FileUpload(props: FileUploadProps) {
     if (files.length === 0) return;
     const { accepted, rejected } = checkFiles(files, items, props);
     for (const { file, reason } of rejected) props.onReject?.(file, reason);
-    const told = rejected.map(({ file, reason }) => labels.rejected(reason, file.name));
-    setMessages([...new Set(told)].slice(0, MAX_MESSAGES));
+    const reported = rejected.map(({ file, reason }) => labels.rejected(reason, file.name));
+    setMessages([...new Set(reported)].slice(0, MAX_MESSAGES));
     if (accepted.length > 0) props.onAdd(accepted.map(withoutSpaces));
   };
   const press = () => {

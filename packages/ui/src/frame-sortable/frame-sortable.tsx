@@ -59,13 +59,13 @@ export function FrameSortable({
   const frame = useFrame(place);
   /** What will stand elsewhere at the next drawing, and where it was seen if it is to stay there. */
   const moved = useRef<{ id: string; top?: number }>(undefined);
-  const [pointed, forget] = usePointed(place, frame);
+  const [pointed, clear] = usePointed(place, frame);
   const { drag, handleProps } = useFrameDrag({
     place,
     frame,
     ids,
     onDrop: (id, steps) => {
-      forget();
+      clear();
       moved.current = { id };
       onMove(id, steps);
     },

@@ -8,7 +8,7 @@ const areTools = (target: EventTarget | null): boolean =>
 export function usePointed(
   place: RefObject<HTMLElement | null>,
   frame: LoadedFrame | undefined,
-): [pointed: string | undefined, forget: () => void] {
+): [pointed: string | undefined, clear: () => void] {
   const [pointed, setPointed] = useState<string>();
   useEffect(() => {
     const around = place.current;

@@ -11,7 +11,7 @@ import {
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { adornment, box, field, input } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { boxButton } from '../internal/field/segments.css.ts';
 import { fromState, toState } from './empty-number.ts';
 import { numberInput, steppers } from './number-field.css.ts';
@@ -93,7 +93,7 @@ export function NumberField({
           </span>
         )}
       </Group>
-      <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </AriaNumberField>
   );
 }

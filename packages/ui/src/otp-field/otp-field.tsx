@@ -3,7 +3,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { cx } from '../internal/cx.ts';
 import { field } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { cell, cellActive, cellInvalid, cells, frame, hiddenInput } from './otp-field.css.ts';
 import { readCode } from './read-code.ts';
 
@@ -76,7 +76,7 @@ export function OtpField({
           })}
         </div>
       </div>
-      <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </AriaTextField>
   );
 }

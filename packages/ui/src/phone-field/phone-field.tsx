@@ -10,7 +10,7 @@ import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { box, field, input } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { float } from '../internal/overlay/float.css.ts';
 import { list } from '../internal/overlay/list.css.ts';
 import { ListItem } from '../internal/overlay/list-item.tsx';
@@ -109,7 +109,7 @@ export function PhoneField({
         </Select>
         <Input ref={inputRef} dir="ltr" placeholder={placeholder} className={input} />
       </Group>
-      <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </AriaTextField>
   );
 }

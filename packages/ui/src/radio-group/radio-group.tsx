@@ -7,7 +7,7 @@ import {
 import { cx } from '../internal/cx.ts';
 import { choice, choiceCard, choicePicture, choiceText, mark, round } from '../internal/field/choice.css.ts';
 import { description as descriptionClass, field } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { orientations } from './radio-group.css.ts';
 
 export interface RadioGroupProps
@@ -45,7 +45,7 @@ export function RadioGroup({
         {label}
       </FieldLabel>
       <div className={orientations[orientation]}>{children}</div>
-      <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </AriaRadioGroup>
   );
 }

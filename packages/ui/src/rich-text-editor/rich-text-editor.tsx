@@ -287,7 +287,7 @@ function TextToolbar({
 /** Reports a text once nothing is typed for a moment, when it is asked for, and before it is gone. */
 function useReport(onChange: (document: RichTextDocument) => void) {
   const waiting = useRef<{ read: () => RichTextDocument; timer: ReturnType<typeof setTimeout> }>(undefined);
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   const [report] = useState(() => ({ now: () => {}, soon: (_read: () => RichTextDocument) => {} }));
   useEffect(() => {
     report.now = () => {
@@ -295,7 +295,7 @@ function useReport(onChange: (document: RichTextDocument) => void) {
       if (!current) return;
       clearTimeout(current.timer);
       waiting.current = undefined;
-      tell(current.read());
+      notify(current.read());
     };
     report.soon = (read) => {
       clearTimeout(waiting.current?.timer);

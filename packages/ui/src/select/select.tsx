@@ -12,7 +12,7 @@ import {
 import { Icon } from '../icon/icon.tsx';
 import { cx } from '../internal/cx.ts';
 import { field } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { float } from '../internal/overlay/float.css.ts';
 import { list } from '../internal/overlay/list.css.ts';
 import { ListItem } from '../internal/overlay/list-item.tsx';
@@ -55,7 +55,7 @@ export function Select<T extends object>({
         <SelectValue className={valueClass} />
         <Icon as={CaretDownIcon} size="sm" weight="bold" className={caret} />
       </Button>
-      <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
       <Popover className={cx(float, popover)}>
         <ListBox items={items} className={list}>
           {children}

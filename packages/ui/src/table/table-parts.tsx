@@ -32,7 +32,7 @@ export function SelectBox() {
 }
 
 /** A column's name, and the way it sorts. */
-export function ColumnHead({
+export function ColumnHeader({
   label,
   isSortable,
   direction,

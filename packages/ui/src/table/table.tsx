@@ -11,7 +11,7 @@ import {
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { readSelection } from './selection.ts';
-import { BusyLine, CellContent, ColumnHead, SelectBox, TableBones } from './table-parts.tsx';
+import { BusyLine, CellContent, ColumnHeader, SelectBox, TableBones } from './table-parts.tsx';
 import * as styles from './table.css.ts';
 import './table-stacked.css.ts';
 import type { TableColumn, TableProps, TableRow } from './table-types.ts';
@@ -190,7 +190,7 @@ function HeadCell<Row extends TableRow>({
       style={{ minInlineSize: column.minWidth }}
     >
       {({ sortDirection }) => (
-        <ColumnHead label={column.label} isSortable={isSortable} direction={sortDirection} />
+        <ColumnHeader label={column.label} isSortable={isSortable} direction={sortDirection} />
       )}
     </Column>
   );

@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { cx } from '../internal/cx.ts';
 import { box, field } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { useValue } from '../internal/field/use-value.ts';
 import { addTags, hasSeparator, splitTags, type TagRefusal } from './add-tags.ts';
 import { TagInput } from './tag-input.tsx';
@@ -137,7 +137,7 @@ export function TagField({
       <div role="status" className={said ? refusal : silent}>
         {said}
       </div>
-      <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </AriaTextField>
   );
 }

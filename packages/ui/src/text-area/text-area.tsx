@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/TextField';
 import { cx } from '../internal/cx.ts';
 import { box, field } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 import { area, counter, counterFull } from './text-area.css.ts';
 
 export interface TextAreaProps
@@ -73,7 +73,7 @@ export function TextArea({
       <Group isInvalid={isMarked} isDisabled={rest.isDisabled} className={box}>
         <AriaTextArea ref={areaRef} rows={rows} placeholder={placeholder} dir={direction} className={area} />
       </Group>
-      <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isMarked} />
+      <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isMarked} />
     </AriaTextField>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { cx } from '../internal/cx.ts';
 import { normalizeDigits } from '../internal/digits.ts';
 import { adornment, box, field, input } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel, type FieldTexts } from '../internal/field/field-parts.tsx';
 
 export interface TextFieldProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
@@ -75,7 +75,7 @@ export function TextField({
         <Input ref={inputRef} placeholder={placeholder} dir={direction} className={input} />
         {end ? <span className={adornment}>{end}</span> : null}
       </Group>
-      <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
     </AriaTextField>
   );
 }

@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
-import { standIns } from './faces.ts';
+import { standIns } from './font-families.ts';
 
 /** Of an em, as Onest has them. */
 const ASCENT = 0.97;
@@ -16,7 +16,7 @@ interface StandIn {
 
 const REGULAR = ['Arial', 'Liberation Sans', 'Arimo'] as const;
 const BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'] as const;
-const BY_FAMILY: readonly (readonly [family: string, faces: readonly StandIn[]])[] = [
+const BY_FAMILY: readonly (readonly [family: string, fonts: readonly StandIn[]])[] = [
   [
     standIns.arial,
     [
@@ -41,8 +41,8 @@ const BY_FAMILY: readonly (readonly [family: string, faces: readonly StandIn[]])
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 // Text is there before Onest is. In these it takes the same room, so that nothing moves when Onest comes.
-for (const [family, faces] of BY_FAMILY)
-  for (const { weight, local, width } of faces)
+for (const [family, fonts] of BY_FAMILY)
+  for (const { weight, local, width } of fonts)
     globalFontFace(family, {
       src: local.map((name) => `local('${name}')`).join(', '),
       fontWeight: weight,

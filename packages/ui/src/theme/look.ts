@@ -1,4 +1,4 @@
-import { faces } from './faces.ts';
+import { fonts } from './font-families.ts';
 import { variableName } from './variable-name.ts';
 
 /** What of a school's look differs from how every portal looks. */
@@ -21,7 +21,7 @@ const TYPES: Record<NonNullable<Look['type']>, string> = {
   calm: headings(400),
   bold: headings(800),
   // Above the rules of each language.
-  device: `:root:root:root,:root [lang][lang]{${name('font', 'body')}:${faces.system}}`,
+  device: `:root:root:root,:root [lang][lang]{${name('font', 'body')}:${fonts.system}}`,
 };
 const HEADERS: Record<NonNullable<Look['header']>, string> = {
   porch: '',

@@ -1,16 +1,16 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { bundledFaces, faces } from './faces.ts';
+import { bundledFonts, fonts } from './font-families.ts';
 import './fonts-stand-in.css.ts';
 import { vars } from './vars.css.ts';
 
-const { latin, system, chinese, japanese, korean, arabic } = faces;
+const { latin, system, chinese, japanese, korean, arabic } = fonts;
 
 const inLanguage = (code: string) => `:root:lang(${code}), [lang]:lang(${code})`;
 const families = (list: string) => ({ [vars.font.body]: list, [vars.font.display]: list });
 
 /** A name in another script stands on any page. Fonts that are not declared yet cost nothing (decision 0042). */
-const letters = `${latin}, ${bundledFaces.arabic}`;
-const lastResort = `${system}, ${bundledFaces.chinese}, ${bundledFaces.japanese}, ${bundledFaces.korean}`;
+const letters = `${latin}, ${bundledFonts.arabic}`;
+const lastResort = `${system}, ${bundledFonts.chinese}, ${bundledFonts.japanese}, ${bundledFonts.korean}`;
 
 // Latin and Cyrillic. A part in another language inside the page gets its own values back, hence `[lang]`.
 globalStyle(':root, [lang]', {
@@ -52,17 +52,17 @@ const squareScript = {
 };
 // The slices come last: a device that has a face never asks for one.
 globalStyle(inLanguage('zh'), {
-  vars: { ...squareScript, ...families(`${letters}, ${chinese}, ${system}, ${bundledFaces.chinese}`) },
+  vars: { ...squareScript, ...families(`${letters}, ${chinese}, ${system}, ${bundledFonts.chinese}`) },
   lineBreak: 'strict',
 });
 globalStyle(inLanguage('ja'), {
-  vars: { ...squareScript, ...families(`${letters}, ${japanese}, ${system}, ${bundledFaces.japanese}`) },
+  vars: { ...squareScript, ...families(`${letters}, ${japanese}, ${system}, ${bundledFonts.japanese}`) },
   lineBreak: 'strict',
 });
 // Between phrases, where the browser can tell them; balanced headings would otherwise cut through a word.
 globalStyle(':where(:lang(ja)) :where(h1, h2, h3, h4, h5, h6)', { wordBreak: 'auto-phrase' as 'normal' });
 globalStyle(inLanguage('ko'), {
-  vars: { ...squareScript, ...families(`${letters}, ${korean}, ${system}, ${bundledFaces.korean}`) },
+  vars: { ...squareScript, ...families(`${letters}, ${korean}, ${system}, ${bundledFonts.korean}`) },
   wordBreak: 'keep-all',
 });
 globalStyle(inLanguage('de'), { hyphens: 'auto', hyphenateLimitChars: '9 4 4' });

@@ -2,7 +2,7 @@ import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-c
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { cx } from '../internal/cx.ts';
 import { box, field } from '../internal/field/field.css.ts';
-import { FieldFoot, FieldLabel } from '../internal/field/field-parts.tsx';
+import { FieldFooter, FieldLabel } from '../internal/field/field-parts.tsx';
 import { gregorianLocale } from '../internal/field/gregorian-locale.ts';
 import { readIsoTime, writeIsoTime } from '../internal/field/iso.ts';
 import { segment, segments } from '../internal/field/segments.css.ts';
@@ -50,7 +50,7 @@ export function TimeFieldInput({
           {(part) => <DateSegment segment={part} className={segment} />}
         </DateInput>
         {name ? <input type="hidden" name={name} value={current ?? ''} /> : null}
-        <FieldFoot description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+        <FieldFooter description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
       </AriaTimeField>
     </I18nProvider>
   );

@@ -22,7 +22,7 @@ export function useProgressReports(
     const element = video.current;
     if (!element) return;
     let lastPosition = -1;
-    const tell = () => {
+    const notify = () => {
       const { currentTime, duration, ended, readyState } = element;
       // Before anything is loaded there is no place to tell, and zero would overwrite the remembered one.
       if (readyState === HTMLMediaElement.HAVE_NOTHING || (currentTime === lastPosition && !ended)) return;
@@ -34,19 +34,19 @@ export function useProgressReports(
       });
     };
     const timer = setInterval(() => {
-      if (!element.paused) tell();
+      if (!element.paused) notify();
     }, REPORT_INTERVAL_MS);
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') tell();
+      if (document.visibilityState === 'hidden') notify();
     };
     const moments = ['pause', 'seeked', 'ended'] as const;
-    for (const moment of moments) element.addEventListener(moment, tell);
+    for (const moment of moments) element.addEventListener(moment, notify);
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       clearInterval(timer);
-      for (const moment of moments) element.removeEventListener(moment, tell);
+      for (const moment of moments) element.removeEventListener(moment, notify);
       document.removeEventListener('visibilitychange', onHidden);
-      if (!element.paused) tell();
+      if (!element.paused) notify();
     };
   }, [video]);
 }

@@ -126,7 +126,7 @@ export const Qualities: Story = {
 };
 
 /** What is only heard has its controls alone, in view all the time. */
-export const Heard: Story = {
+export const Unmuted: Story = {
   args: { hasPicture: false },
   play: async ({ canvasElement }) => {
     const video = await ready(canvasElement);
@@ -142,7 +142,7 @@ export const Heard: Story = {
 };
 
 /** On a phone as well, and what cannot be heard says so. */
-export const HeardFailed: Story = {
+export const UnmuteFailed: Story = {
   args: { hasPicture: false, src: 'data:video/webm;base64,broken', tracks: [] },
   decorators: [atMost('20rem')],
   play: async ({ canvasElement }) => {

@@ -17,8 +17,8 @@ export interface VolumeProps {
 
 /** Mute, and beside it the loudness. On touch the device's own keys do the latter. */
 export function Volume({ volume, isMuted, label, muteLabel, onToggle, onChange }: VolumeProps) {
-  const heard = isMuted ? 0 : volume;
-  const icon = heard === 0 ? SpeakerXIcon : heard < 0.5 ? SpeakerLowIcon : SpeakerHighIcon;
+  const audible = isMuted ? 0 : volume;
+  const icon = audible === 0 ? SpeakerXIcon : audible < 0.5 ? SpeakerLowIcon : SpeakerHighIcon;
   return (
     <div className={styles.volume}>
       <button
@@ -35,11 +35,11 @@ export function Volume({ volume, isMuted, label, muteLabel, onToggle, onChange }
         dir="ltr"
         className={styles.volumeInput}
         aria-label={label}
-        aria-valuetext={`${Math.round(heard * 100)} %`}
+        aria-valuetext={`${Math.round(audible * 100)} %`}
         min={0}
         max={1}
         step={0.05}
-        value={heard}
+        value={audible}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     </div>

@@ -3,7 +3,7 @@ import { newAccount } from '../../support/accounts.ts';
 import { examPage } from '../../support/places.ts';
 import type { Adapter } from '../adapter.ts';
 import { made } from '../adapter.ts';
-import { Desk, SCHOOL } from '../desk.ts';
+import { AdminClient, SCHOOL } from '../admin-client.ts';
 import { begin, handIn, makeExam, question, save } from '../exams.ts';
 import { SIGNED_OUT } from '../signed-out.ts';
 import type { Stage } from '../stage.ts';
@@ -59,7 +59,7 @@ const written = (text: string) => ({
   cause: write(text),
 });
 /** The time was announced; then another question is shown. */
-const told = (words: string, name: string) => ({
+const reported = (words: string, name: string) => ({
   event: { type: 'question.shown', questionId: name === 'Next' ? 'q2' : 'q1' },
   cause: async (stage: Stage) => {
     await expect(main(stage).getByRole('alert').filter({ hasText: words })).toBeVisible();
@@ -95,8 +95,8 @@ const handInElsewhere = (stage: Stage) => handIn(stage.page.request, attemptOf(s
 
 /** Whoever runs the exam does something; the page hears of it when it asks the next time. */
 const onTheBoard = (method: 'PUT' | 'POST', path: string, data?: object) => async (stage: Stage) => {
-  const desk = await Desk.of(stage);
-  await desk.send(method, `/api/exam/v1/attempts/${attemptOf(stage)}/${path}`, data ? { data } : {});
+  const adminClient = await AdminClient.of(stage);
+  await adminClient.send(method, `/api/exam/v1/attempts/${attemptOf(stage)}/${path}`, data ? { data } : {});
   await stage.wait(PRESENCE_MS);
 };
 
@@ -123,9 +123,9 @@ export const examAttempt: Adapter = {
   events: {
     'load retried': { event: { type: 'load.retried' }, cause: press('Try again') },
     'first shown': { event: { type: 'question.shown', questionId: 'q1' }, cause: byItself },
-    'ten minutes told, the next one shown': told('10 minutes left', 'Next'),
-    'five minutes told, the first one shown': told('5 minutes left', 'Previous'),
-    'a minute told, the next one shown': told('1 minute left', 'Next'),
+    'ten minutes told, the next one shown': reported('10 minutes left', 'Next'),
+    'five minutes told, the first one shown': reported('5 minutes left', 'Previous'),
+    'a minute told, the next one shown': reported('1 minute left', 'Next'),
     written: written('Wind.'),
     'written on': written('Wind and a string.'),
     flagged: { event: { type: 'flag.toggled', questionId: 'q1', at: AT }, cause: press('Flag') },

@@ -1,6 +1,6 @@
 import { home } from '../../support/places.ts';
 import type { Adapter } from '../adapter.ts';
-import { Desk, SCHOOL } from '../desk.ts';
+import { AdminClient, SCHOOL } from '../admin-client.ts';
 import type { Stage } from '../stage.ts';
 import { lookAgain, visit } from '../visit.ts';
 
@@ -28,14 +28,14 @@ const STALE_MS = 31_000;
 async function write(stage: Stage, content: string): Promise<void> {
   const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
   const data = { content: { en_US: content }, startTime: at(-1), endTime: at(2), status: 1 };
-  await (await Desk.of(stage)).send('POST', BULLETINS, { data });
+  await (await AdminClient.of(stage)).send('POST', BULLETINS, { data });
 }
 
 /** Ends whatever runs. */
 async function endAll(stage: Stage): Promise<void> {
-  const desk = await Desk.of(stage);
-  const { items } = await desk.send<{ items: { id: string }[] }>('GET', `${BULLETINS}?state=running`);
-  for (const { id } of items) await desk.send('POST', `${BULLETINS}/${id}/end`);
+  const adminClient = await AdminClient.of(stage);
+  const { items } = await adminClient.send<{ items: { id: string }[] }>('GET', `${BULLETINS}?state=running`);
+  for (const { id } of items) await adminClient.send('POST', `${BULLETINS}/${id}/end`);
 }
 
 /** Looks at the page again when its answers have become old. */

@@ -22,7 +22,7 @@ const field = (name: string | RegExp) => (stage: Stage) => stage.page.getByRole(
 const press = (name: RegExp) => (stage: Stage) =>
   stage.page.getByRole('main').getByRole('button', { name }).first().click();
 const ORDER = { name: /^Order (and pay|for free)/ };
-const told = (words: string | RegExp) => (stage: Stage) =>
+const reported = (words: string | RegExp) => (stage: Stage) =>
   stage.page.getByRole('main').getByRole('alert').filter({ hasText: words });
 const dismiss = ({ page }: Stage) => page.getByRole('alert').getByRole('button').click();
 
@@ -105,15 +105,15 @@ export const shopCheckout: Adapter = {
     // Nothing is told.
     'checkout.editing.open': ({ page }) =>
       page.locator('main:not(:has([role="alert"]))').getByRole('button', ORDER),
-    'checkout.editing.invalid': told('Something is missing or not valid. See the marked fields above.'),
-    'checkout.editing.refused': told(/^(Something went wrong|No connection\. Nothing was changed)/),
-    'checkout.editing.changed': told('The voucher can no longer be used. Nothing was ordered.'),
+    'checkout.editing.invalid': reported('Something is missing or not valid. See the marked fields above.'),
+    'checkout.editing.refused': reported(/^(Something went wrong|No connection\. Nothing was changed)/),
+    'checkout.editing.changed': reported('The voucher can no longer be used. Nothing was ordered.'),
     'checkout.refreshing': ({ page }) =>
       page.getByRole('main').getByRole('button', { ...ORDER, disabled: true }),
     'checkout.placing.requesting': ({ page }) =>
       page.getByRole('main').getByRole('button', ORDER).and(page.locator('[data-pending]')),
-    'checkout.placing.waiting': told('No connection. Your order is sent once you are back online.'),
-    'checkout.placing.awaitingSignIn': told('You have been signed out. Sign in again to continue.'),
+    'checkout.placing.waiting': reported('No connection. Your order is sent once you are back online.'),
+    'checkout.placing.awaitingSignIn': reported('You have been signed out. Sign in again to continue.'),
     // The order has what was typed before and after the refusal.
     'checkout.placed': ({ page }) => page.getByRole('main').getByText('13 Harbour Road'),
   },

@@ -4,7 +4,7 @@ import { picture } from '../../support/pictures.ts';
 import { home } from '../../support/places.ts';
 import { openTab } from '../../support/test.ts';
 import type { Adapter } from '../adapter.ts';
-import { Desk, SCHOOL } from '../desk.ts';
+import { AdminClient, SCHOOL } from '../admin-client.ts';
 import type { Stage } from '../stage.ts';
 import { again, visit } from '../visit.ts';
 
@@ -122,11 +122,11 @@ export const feedback: Adapter = {
     loadService: {
       call: 'GET /biz/queryConfig',
       ends: {
-        told: { resolve: SERVICE },
+        reported: { resolve: SERVICE },
         cut: { reject: { code: 'NETWORK' }, answer: 'cut' },
       },
     },
-    requestAddress: { call: 'GET /files/get-upload-url', ends: { told: { resolve: ADDRESS } } },
+    requestAddress: { call: 'GET /files/get-upload-url', ends: { reported: { resolve: ADDRESS } } },
     sendBytes: { call: 'PUT /content', ends: {} },
     confirmUpload: { call: 'POST /confirm', ends: { there: { resolve: { url: ADDRESS.staticUrl } } } },
     sendMessage: {
@@ -136,9 +136,9 @@ export const feedback: Adapter = {
         refused: {
           reject: { code: 'MODERATION_REJECTED' },
           before: async (stage) => {
-            const desk = await Desk.of(stage);
-            const { version } = await desk.send<{ version: number }>('GET', MESSAGES);
-            await desk.send('PUT', MESSAGES, { data: { version, words: [REFUSED_WORD] } });
+            const adminClient = await AdminClient.of(stage);
+            const { version } = await adminClient.send<{ version: number }>('GET', MESSAGES);
+            await adminClient.send('PUT', MESSAGES, { data: { version, words: [REFUSED_WORD] } });
           },
         },
         'signed out': {

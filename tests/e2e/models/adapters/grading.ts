@@ -1,7 +1,7 @@
 import { expect, request, type APIRequestContext, type Locator } from '@playwright/test';
 import { LEARNER, signIn } from '../../support/accounts.ts';
 import type { Adapter } from '../adapter.ts';
-import { Desk, SCHOOL } from '../desk.ts';
+import { AdminClient, SCHOOL } from '../admin-client.ts';
 import { begin, handIn, HEADERS, makeExam, question, save } from '../exams.ts';
 import type { Stage } from '../stage.ts';
 import { visit } from '../visit.ts';
@@ -76,10 +76,10 @@ async function prepare(stage: Stage, attempts: number): Promise<{ learner: APIRe
 
 /** A colleague writes something about the attempt. */
 async function colleague(stage: Stage, more: object = {}): Promise<void> {
-  const desk = await Desk.of(stage);
+  const adminClient = await AdminClient.of(stage);
   const path = gradingOf(stage.notes.get('attempt') ?? '');
-  const { version, attempt } = await desk.send<Sheet>('GET', path);
-  await desk.send('PUT', path, {
+  const { version, attempt } = await adminClient.send<Sheet>('GET', path);
+  await adminClient.send('PUT', path, {
     data: {
       version,
       scores: [],
@@ -130,7 +130,7 @@ export const grading: Adapter = {
       open: async (stage) => {
         const { learner } = await prepare(stage, 1);
         const attempt = stage.notes.get('attempt') ?? '';
-        const { questions } = await (await Desk.of(stage)).send<Sheet>('GET', gradingOf(attempt));
+        const { questions } = await (await AdminClient.of(stage)).send<Sheet>('GET', gradingOf(attempt));
         const [first, second] = questions.map(({ question: { id } }) => id);
         await colleague(stage, {
           scores: [

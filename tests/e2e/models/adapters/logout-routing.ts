@@ -88,6 +88,6 @@ export const logoutRouting: Adapter = {
     'logoutRouting.revokingCodes': ({ page }) => page.getByRole('heading', { name: 'Signing out…' }),
     'logoutRouting.signingOut': ({ page }) => page.getByRole('heading', { name: 'Signing out…' }),
     'logoutRouting.failed': ({ page }) => page.getByRole('heading', { name: 'You are still signed in' }),
-    'logoutRouting.gone': ({ page }) => page.getByRole('heading', { level: 1, name: 'Sign in' }),
+    'logoutRouting.left': ({ page }) => page.getByRole('heading', { level: 1, name: 'Sign in' }),
   },
 };

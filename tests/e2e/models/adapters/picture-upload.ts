@@ -1,7 +1,7 @@
 import { newAccount } from '../../support/accounts.ts';
 import { picture } from '../../support/pictures.ts';
 import type { Adapter } from '../adapter.ts';
-import { SCHOOL } from '../desk.ts';
+import { SCHOOL } from '../admin-client.ts';
 import type { Stage } from '../stage.ts';
 import { reconnect, visit } from '../visit.ts';
 
@@ -79,7 +79,7 @@ export const pictureUpload: Adapter = {
   outcomes: {
     requestAddress: {
       call: 'GET /files/get-upload-url',
-      ends: { told: { resolve: ADDRESS }, cut: { reject: { code: 'NETWORK' }, answer: 'cut' } },
+      ends: { reported: { resolve: ADDRESS }, cut: { reject: { code: 'NETWORK' }, answer: 'cut' } },
     },
     sendBytes: { call: 'PUT /content', ends: {} },
     confirmUpload: {

@@ -93,7 +93,7 @@ export const qrLogin: Adapter = {
     'qrLogin.showing.face.waiting': ({ page }) => page.getByRole('img', { name: 'QR code for your phone' }),
     'qrLogin.showing.face.scanned': ({ page }) => page.getByText('Scanned. Now confirm on your phone.'),
     'qrLogin.redeeming': ({ page }) => page.getByText('Confirmed. You are being signed in.'),
-    'qrLogin.expired.told': ({ page }) => page.getByText('This code has expired. A new one replaces it.'),
+    'qrLogin.expired.reported': ({ page }) => page.getByText('This code has expired. A new one replaces it.'),
     'qrLogin.expired.elsewhere': ({ page }) =>
       page.getByText('Another window of this browser shows a newer code.'),
     'qrLogin.cancelled': ({ page }) => page.getByText('The sign-in was refused on your phone.'),

@@ -78,7 +78,7 @@ export const scenario: Adapter = {
         cut: { reject: { code: 'NETWORK' }, answer: 'cut' },
       },
     },
-    forgetProgress: {
+    clearProgress: {
       call: 'DELETE /progress',
       ends: { done: { resolve: undefined }, cut: { reject: { code: 'NETWORK' }, answer: 'cut' } },
     },
@@ -96,7 +96,7 @@ export const scenario: Adapter = {
       name: 'progress of an account is there again, and forgotten over a lost connection',
       steps: [
         ['open:somebody who did a step before', 'nothing kept', 'progress loaded'],
-        ['started over', 'forgetProgress:cut', 'started over', 'forgetProgress:done'],
+        ['started over', 'clearProgress:cut', 'started over', 'clearProgress:done'],
       ].flat(),
     },
     {

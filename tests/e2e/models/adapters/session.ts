@@ -15,8 +15,8 @@ const TABS_CHANNEL = 'stoa.session';
 const DISABLED = made(403, 'ACCOUNT_DISABLED', 'Nobody can disable an account by the portal alone.');
 const NO_DATA = given(null, 'The server never answers a person without data (B022).');
 
-const forget = (name: string | RegExp) => (stage: Stage) => stage.context.clearCookies({ name });
-const forgetAll = forget(/_token$/);
+const clear = (name: string | RegExp) => (stage: Stage) => stage.context.clearCookies({ name });
+const clearAll = clear(/_token$/);
 
 async function open(stage: Stage, path = PAGE): Promise<void> {
   await stage.open(path);
@@ -71,7 +71,7 @@ export const session: Adapter = {
       value: { firstPaint: { known: 'signedOut' } },
       open: async (stage) => {
         await register(stage);
-        await forgetAll(stage);
+        await clearAll(stage);
         await open(stage, '/login/index');
       },
     },
@@ -89,8 +89,8 @@ export const session: Adapter = {
   events: {
     'tab.signedIn': said('tab.signedIn', { viewer: VIEWER, accessExpiresInSeconds: 900 }, signInElsewhere),
     'tab.refreshed': said('tab.refreshed', { accessExpiresInSeconds: 900 }, signInElsewhere),
-    'tab.signedOut': said('tab.signedOut', {}, forgetAll),
-    'tab.expired': said('tab.expired', {}, forgetAll),
+    'tab.signedOut': said('tab.signedOut', {}, clearAll),
+    'tab.expired': said('tab.expired', {}, clearAll),
     'network.restored': {
       event: { type: 'network.restored' },
       cause: ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
@@ -98,7 +98,7 @@ export const session: Adapter = {
     'request.unauthorised': {
       event: { type: 'request.unauthorised' },
       cause: async (stage) => {
-        await forget('access_token')(stage);
+        await clear('access_token')(stage);
         await stage.page.getByRole('main').getByRole('button', { name: 'Enroll' }).click();
       },
     },
@@ -131,7 +131,7 @@ export const session: Adapter = {
       call: 'GET /accounts/users/me',
       ends: {
         person: { resolve: { viewer: VIEWER } },
-        unauthorised: { reject: { code: 'UNAUTHENTICATED' }, before: forget('access_token') },
+        unauthorized: { reject: { code: 'UNAUTHENTICATED' }, before: clear('access_token') },
         disabled: { reject: { code: 'ACCOUNT_DISABLED' }, answer: DISABLED },
         unverified: { reject: { code: 'VERIFICATION_FAILED' }, answer: NO_DATA },
         cut: { reject: { code: 'NETWORK' }, answer: 'cut' },
@@ -141,7 +141,7 @@ export const session: Adapter = {
       call: 'POST /oauth/token?grant_type=refresh_token',
       ends: {
         done: { resolve: { accessExpiresInSeconds: 900 } },
-        refused: { reject: { code: 'INVALID_GRANT' }, before: forgetAll },
+        refused: { reject: { code: 'INVALID_GRANT' }, before: clearAll },
         disabled: { reject: { code: 'ACCOUNT_DISABLED' }, answer: DISABLED },
         cut: { reject: { code: 'NETWORK' }, answer: 'cut' },
       },
@@ -150,7 +150,7 @@ export const session: Adapter = {
       call: 'POST /users/heartbeat',
       ends: {
         done: { resolve: undefined },
-        unauthorised: { reject: { code: 'UNAUTHENTICATED' }, before: forget('access_token') },
+        unauthorized: { reject: { code: 'UNAUTHENTICATED' }, before: clear('access_token') },
         cut: { reject: { code: 'NETWORK' }, answer: 'cut' },
       },
     },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { newAccount } from '../../support/accounts.ts';
 import type { Adapter } from '../adapter.ts';
-import { Desk, SCHOOL } from '../desk.ts';
+import { AdminClient, SCHOOL } from '../admin-client.ts';
 import { SIGNED_OUT } from '../signed-out.ts';
 import type { Stage } from '../stage.ts';
 import { reconnect, visit } from '../visit.ts';
@@ -70,9 +70,9 @@ interface Made {
 
 /** Makes a survey of two pages, and leaves its id and path. */
 async function publish(stage: Stage, more: object = {}): Promise<string> {
-  const desk = await Desk.of(stage);
-  const made = await desk.send<Made>('POST', SURVEYS, { data: { draft: { ...DRAFT, ...more } } });
-  await desk.send('POST', `${SURVEYS}/${made.id}/publish`, { data: { version: made.version } });
+  const adminClient = await AdminClient.of(stage);
+  const made = await adminClient.send<Made>('POST', SURVEYS, { data: { draft: { ...DRAFT, ...more } } });
+  await adminClient.send('POST', `${SURVEYS}/${made.id}/publish`, { data: { version: made.version } });
   stage.notes.set('survey', made.id);
   stage.notes.set('path', made.url);
   return made.url;
@@ -84,7 +84,7 @@ const press =
   ({ page }: Stage) =>
     page.getByRole('button', { name, exact: true }).click();
 
-const told = (words: string) => (stage: Stage) =>
+const reported = (words: string) => (stage: Stage) =>
   stage.page.getByRole('main').getByRole('alert').filter({ hasText: words });
 
 /**
@@ -136,7 +136,7 @@ export const survey: Adapter = {
       event: { type: 'page.done' },
       cause: async (stage) => {
         await press('Next page')(stage);
-        await expect(told('Answer this question.')(stage)).toBeVisible();
+        await expect(reported('Answer this question.')(stage)).toBeVisible();
         await expect(stage.page.getByRole('group', { name: 'Question q1' })).toBeFocused();
       },
     },
@@ -173,13 +173,14 @@ export const survey: Adapter = {
         closed: {
           reject: { code: 'SURVEY_CLOSED' },
           before: async (stage) =>
-            (await Desk.of(stage)).send('PUT', `${SURVEYS}/${surveyOf(stage)}/status`, {
+            (await AdminClient.of(stage)).send('PUT', `${SURVEYS}/${surveyOf(stage)}/status`, {
               data: { status: 'closed' },
             }),
         },
         gone: {
           reject: { code: 'NOT_FOUND' },
-          before: async (stage) => (await Desk.of(stage)).send('DELETE', `${SURVEYS}/${surveyOf(stage)}`),
+          before: async (stage) =>
+            (await AdminClient.of(stage)).send('DELETE', `${SURVEYS}/${surveyOf(stage)}`),
         },
         'still gone': { reject: { code: 'NOT_FOUND' } },
         'signed out': SIGNED_OUT,
@@ -215,8 +216,8 @@ export const survey: Adapter = {
     'survey.submitting': ({ page }) => page.getByRole('main').locator('button[data-pending]'),
     'survey.offline': ({ page }) =>
       page.getByRole('main').getByText('No connection. Your answers are kept on this device'),
-    'survey.awaitingSignIn': told('You have been signed out. Your answers are kept on this device.'),
-    'survey.refused': told('This survey no longer exists. Your answers stay on this device.'),
+    'survey.awaitingSignIn': reported('You have been signed out. Your answers are kept on this device.'),
+    'survey.refused': reported('This survey no longer exists. Your answers stay on this device.'),
     'survey.submitted': ({ page }) => page.getByRole('heading', { name: 'Thank you', level: 1 }),
     'survey.answered': ({ page }) =>
       page.getByRole('heading', { name: 'You have already answered this survey' }),

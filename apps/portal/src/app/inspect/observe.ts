@@ -10,7 +10,7 @@ type Observed = AnyActorRef & { _parent?: Observed; logic?: { id?: string; root?
  * Observes every actor that starts from now on, by the `inspect` of its system: no page has to know of it.
  * @returns ends it
  */
-export function observeActors(tell: (fact: InspectFact) => void, redact: Redact): () => void {
+export function observeActors(notify: (fact: InspectFact) => void, redact: Redact): () => void {
   const seen = new Set<string>();
   const observations: { unsubscribe(): void }[] = [];
   // Reading the method off the prototype, to put it back unchanged.
@@ -23,14 +23,14 @@ export function observeActors(tell: (fact: InspectFact) => void, redact: Redact)
     const parent = actor._parent ? introduce(actor._parent) : null;
     seen.add(name);
     const machine = actor.logic?.root === undefined ? null : (actor.logic.id ?? null);
-    tell({ kind: 'actor', actor: name, at: now(), machine, name: actor.id, parent });
+    notify({ kind: 'actor', actor: name, at: now(), machine, name: actor.id, parent });
     return name;
   };
 
   const observe = (event: InspectionEvent): void => {
     const actor = introduce(event.actorRef as Observed);
     const fact = factOf(event, actor, introduce, redact);
-    if (fact) tell(fact);
+    if (fact) notify(fact);
   };
 
   Actor.prototype.start = function startObserved(this: InstanceType<typeof Actor> & Observed) {
@@ -44,7 +44,7 @@ export function observeActors(tell: (fact: InspectFact) => void, redact: Redact)
     const isOver = first.status !== 'active' && !this._parent;
     const started = start.call(this);
     if (isOver)
-      tell({
+      notify({
         kind: 'snapshot',
         actor: introduce(this),
         at: now(),

@@ -50,7 +50,7 @@ export async function sendActors(isLate: boolean): Promise<void> {
     waiting = [];
     if (facts.length > 0) send({ to: 'tool', kind: 'facts', tab, facts });
   };
-  const tell = (fact: InspectFact) => {
+  const notify = (fact: InspectFact) => {
     if (waiting.length === 0) setTimeout(flush, SEND_AFTER_MS);
     waiting.push(fact);
     kept.push(fact);
@@ -72,6 +72,6 @@ export async function sendActors(isLate: boolean): Promise<void> {
     flush();
     send({ to: 'tool', kind: 'gone', tab });
   });
-  observeActors(tell, (value) => redact(value, isRevealed));
+  observeActors(notify, (value) => redact(value, isRevealed));
   announce();
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { SkeletonArticle, SkeletonRegion } from '@stoa/ui/skeleton';
 import { TabLinks } from '@stoa/ui/tabs';
 import { Suspense } from 'react';
@@ -19,7 +19,7 @@ export function AccountLayout() {
   return (
     <div className={cx(page, padded)}>
       <div className={styles.layout}>
-        <PageHead title={t`Your account`} text={t`Your name, sign-in methods and personal data.`} />
+        <PageHeader title={t`Your account`} text={t`Your name, sign-in methods and personal data.`} />
         <TabLinks
           label={t`Parts of your account`}
           items={(

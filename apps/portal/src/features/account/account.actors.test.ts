@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { createActor, toPromise, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { createApi } from '@stoa/api/query';
-import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { makeCaptchaController } from '../../shared/auth/captcha-controller.ts';
 import { provideContact } from './contacts/contact.actors.ts';
 import { provideDeletion } from './data/data.actors.ts';
 import { provideDevices } from './devices/devices.actors.ts';
-import { makePictureShelf } from './profile/picture-shelf.ts';
+import { makePictureRegistry } from './profile/picture-registry.ts';
 import { provideProfile } from './profile/profile.actors.ts';
 
 /** A server that answers every call with the same, and what it was asked. */
@@ -26,7 +26,7 @@ function serverWith(data: unknown) {
 
 it('sends a number of another country with its code, and binds it (C029, C030)', async () => {
   const { api, asked, queryClient } = serverWith({ retryAfterSeconds: 60, mobile: '5551234567' });
-  const machine = provideContact({ api, queryClient, captchas: makeCaptchaDesk(api) });
+  const machine = provideContact({ api, queryClient, captchas: makeCaptchaController(api) });
   const actor = createActor(machine, { input: { channel: 'mobile', current: null, countryCode: '1' } });
   actor.start();
   actor.send({ type: 'field.changed', field: 'target', value: '555 123 4567' });
@@ -47,7 +47,7 @@ it('saves what has changed alone, and keeps what the server makes of it (B023)',
     api,
     queryClient,
     language: () => 'en_US',
-    shelf: makePictureShelf(),
+    registry: makePictureRegistry(),
   });
   const fields = { nickName: 'Noor', realName: '', language: 'de_DE', timeZone: '' };
   const actor = createActor(machine, { input: { fields, avatarUrl: null } }).start();
@@ -72,9 +72,9 @@ it('signs one device out, or all others', async () => {
 it('hands the page all of what the server says of an erasure', async () => {
   const answer = { dueAt: '2026-12-05T09:00:00.000Z', graceDays: 14, blockedBy: [], erased: [], kept: [] };
   const { api, asked } = serverWith(answer);
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const actor = createActor(
-    provideDeletion(api, (deletion) => told.push(deletion)),
+    provideDeletion(api, (deletion) => reported.push(deletion)),
     {
       input: {
         deletion: { dueAt: null, isBlocked: false },
@@ -87,5 +87,5 @@ it('hands the page all of what the server says of an erasure', async () => {
   actor.send({ type: 'deletion.confirmed' });
   await waitFor(actor, (snapshot) => snapshot.hasTag('scheduled'));
   expect(asked).toEqual(['POST /api/accounts/users/deletion {"code":"482913"}']);
-  expect(told).toEqual([answer]);
+  expect(reported).toEqual([answer]);
 });

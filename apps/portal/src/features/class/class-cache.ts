@@ -43,7 +43,7 @@ export interface ClassPlace {
 }
 
 /** Puts saved progress into what the page already has, and lets other pages ask anew when they are opened. */
-export function keepProgress(
+export function storeProgress(
   queryClient: QueryClient,
   api: Api,
   { schoolId, classId, lang }: ClassPlace,

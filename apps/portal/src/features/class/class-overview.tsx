@@ -12,12 +12,12 @@ import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { RESOURCE_KINDS } from '../../shared/resource-kinds.ts';
-import { SectionHead } from '../../shared/section-head.tsx';
+import { SectionHeader } from '../../shared/section-header.tsx';
 import { AttendanceOnDemand } from './attendance-on-demand.tsx';
 import { ActionPanel } from './action-panel.tsx';
 import { ClassDiscussionOnDemand } from './class-discussion-on-demand.tsx';
 import { ClassFacts } from './class-facts.tsx';
-import { ClassHead } from './class-head.tsx';
+import { ClassHeader } from './class-header.tsx';
 import { ClassMembers } from './class-members.tsx';
 import { ClassOutline } from './class-outline.tsx';
 import { GradesOnDemand } from './grades-on-demand.tsx';
@@ -60,7 +60,7 @@ export function ClassOverview({ detail, enrolment, headingRef, checkIn, code }: 
       />
       <div className={styles.overview}>
         <div className={styles.head}>
-          <ClassHead detail={detail} headingRef={headingRef} />
+          <ClassHeader detail={detail} headingRef={headingRef} />
         </div>
         <div className={styles.side}>
           <Surface isBordered radius="lg" className={styles.panel}>
@@ -100,7 +100,7 @@ export function ClassOverview({ detail, enrolment, headingRef, checkIn, code }: 
       </div>
       {detail.related.length > 0 ? (
         <section aria-labelledby="related" className={styles.related}>
-          <SectionHead
+          <SectionHeader
             title={t({ message: 'Related', comment: 'Heading over related resources' })}
             id="related"
           />

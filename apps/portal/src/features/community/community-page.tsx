@@ -5,7 +5,7 @@ import { portalFrameQuery } from '@stoa/api/portal.queries';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { StaleRegion } from '@stoa/ui/stale-region';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -60,7 +60,7 @@ export function CommunityPage({ schoolId, query }: { schoolId: string; query: Co
         ]}
       />
       <div className={styles.actions}>
-        <PageHead title={title} text={t`Ask, answer and share with the people of this school.`} />
+        <PageHeader title={title} text={t`Ask, answer and share with the people of this school.`} />
         {write ? (
           <Button variant="primary" icon={PencilSimpleIcon} onPress={() => setWriting(true)}>
             {t({ message: 'Write a post', comment: 'Button: in a community' })}

@@ -12,7 +12,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { ClickKeys } from '../../shared/click-keys.ts';
 import { CommunityProblem } from '../../shared/community/community-problem.tsx';
 import { documentOf, POST_TEXT_MAX, typedOf } from '../../shared/community/post-text.ts';
-import { useKeptText } from '../../shared/community/use-kept-text.ts';
+import { useStoredText } from '../../shared/community/use-kept-text.ts';
 import { useRefreshCommunity } from '../../shared/community/use-refresh-community.ts';
 import { countCharacters } from '../../shared/count-characters.ts';
 import * as styles from './community.css.ts';
@@ -49,7 +49,7 @@ export function ReplyForm({
   const lang = useLanguage();
   const refresh = useRefreshCommunity();
   const name = reply ? `reply.${reply.id}.${reply.editedAt ?? ''}` : `reply.new.${replyToId ?? postId}`;
-  const { draft, change, forget, setDraft } = useKeptText(
+  const { draft, change, clear, setDraft } = useStoredText(
     name,
     reply ? { text: typedOf(reply.body) } : EMPTY,
   );
@@ -66,7 +66,7 @@ export function ReplyForm({
       return keys.once(written, (key) => createReply(api, { schoolId, postId, reply: written, key }));
     },
     onSuccess: async () => {
-      forget();
+      clear();
       setDraft(EMPTY);
       setTried(false);
       if (!reply) toasts.show({ message: sent, tone: 'success' });

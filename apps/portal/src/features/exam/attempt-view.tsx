@@ -18,7 +18,7 @@ import { padded, page } from '../../shared/page.css.ts';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptNotices } from './attempt-notices.tsx';
 import { AttemptUploads } from './attempt-uploads.tsx';
-import { ExamHead } from './exam-head.tsx';
+import { ExamHeader } from './exam-header.tsx';
 import { ExamPending } from './exam-pending.tsx';
 import { ATTEMPT_PROBLEM_MESSAGES } from './exam-messages.ts';
 import * as styles from './exam.css.ts';
@@ -40,7 +40,7 @@ export function AttemptView({ schoolId, attempt }: { schoolId: string; attempt: 
   if (flow.stage === 'loading' || flow.stage === 'submitted') return <ExamPending />;
   return (
     <article className={cx(page, padded)}>
-      <ExamHead
+      <ExamHeader
         schoolId={schoolId}
         examId={attempt.examId}
         examTitle={attempt.examTitle}

@@ -15,7 +15,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { fromCallback, fromPromise } from 'xstate';
 import type { Language } from '../../i18n/languages.ts';
-import { forgetAnswers, readAnswers, storeAnswers } from './local-answers.ts';
+import { clearAnswers, readAnswers, storeAnswers } from './local-answers.ts';
 
 /** What the machine's effects need. */
 export interface AttemptDeps {
@@ -100,7 +100,7 @@ export function provideAttempt({ api, queryClient, schoolId, viewerId, language 
             api,
             { schoolId, attemptId, revision, isTimeOver },
           );
-          forgetAnswers(viewerId, attemptId);
+          clearAnswers(viewerId, attemptId);
           return { submittedAt, submittedBy, answered, questionCount, receipt, grading };
         },
       ),
@@ -108,14 +108,14 @@ export function provideAttempt({ api, queryClient, schoolId, viewerId, language 
         ({ input: { attemptId, deviceId }, sendBack }) => {
           if (typeof BroadcastChannel === 'undefined') return undefined;
           const channel = new BroadcastChannel(ATTEMPT_CHANNEL);
-          const tell = (type: TabMessage['type']) =>
+          const notify = (type: TabMessage['type']) =>
             channel.postMessage({ type, attemptId, deviceId } satisfies TabMessage);
           channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
             if (data.attemptId !== attemptId || data.deviceId === deviceId) return;
-            if (data.type === 'opened') tell('here');
+            if (data.type === 'opened') notify('here');
             sendBack({ type: 'tab.noticed' });
           });
-          tell('opened');
+          notify('opened');
           return () => channel.close();
         },
       ),

@@ -15,7 +15,7 @@ import { formatMinutes, formatNumber } from '../../shared/format.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { padded, page } from '../../shared/page.css.ts';
 import { AttemptList } from './attempt-list.tsx';
-import { ExamHead } from './exam-head.tsx';
+import { ExamHeader } from './exam-header.tsx';
 import { ExamStart } from './exam-start.tsx';
 import * as styles from './exam.css.ts';
 import { aboutPath } from './paths.ts';
@@ -34,14 +34,14 @@ export function ExamOverview({ schoolId, examId }: { schoolId: string; examId: s
     <article className={cx(page, padded)}>
       <div className={styles.overview}>
         <div className={styles.overviewHead}>
-          <ExamHead
+          <ExamHeader
             schoolId={schoolId}
             examId={examId}
             examTitle={exam.title}
             lang={exam.lang === lang ? undefined : toTag(exam.lang)}
           >
             <Link href={aboutPath(schoolId, examId)} variant="standalone">{t`About this exam`}</Link>
-          </ExamHead>
+          </ExamHeader>
         </div>
         <div className={styles.overviewSide}>
           <Surface isBordered radius="lg" padding="5" className={styles.part}>

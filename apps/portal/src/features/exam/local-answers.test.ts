@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readAnswers, storeAnswers, forgetAnswers } from './local-answers.ts';
+import { readAnswers, storeAnswers, clearAnswers } from './local-answers.ts';
 
 const ATTEMPT = '1700000000000510001';
 const answer = {
@@ -23,7 +23,7 @@ beforeEach(() => {
 it('keeps the answers of each person by themselves', () => {
   storeAnswers('1', ATTEMPT, [answer]);
   expect([readAnswers('1', ATTEMPT), readAnswers('2', ATTEMPT)]).toEqual([[answer], []]);
-  forgetAnswers('1', ATTEMPT);
+  clearAnswers('1', ATTEMPT);
   expect(readAnswers('1', ATTEMPT)).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ export const storeAnswers = (viewerId: string, attemptId: string, answers: reado
   store(keyOf(viewerId, attemptId), JSON.stringify(answers));
 
 /** What was handed in is kept by the server alone. */
-export const forgetAnswers = (viewerId: string, attemptId: string): void =>
+export const clearAnswers = (viewerId: string, attemptId: string): void =>
   store(keyOf(viewerId, attemptId), undefined);
 
 function isPart(value: unknown): boolean {

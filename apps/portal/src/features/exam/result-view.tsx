@@ -19,7 +19,7 @@ import { padded, prose } from '../../shared/page.css.ts';
 import { bySection } from '../../shared/exam/by-section.ts';
 import { SectionIntro } from '../../shared/exam/section-intro.tsx';
 import { useLightPrint } from '../../shared/use-light-print.ts';
-import { ExamHead } from './exam-head.tsx';
+import { ExamHeader } from './exam-header.tsx';
 import * as styles from './exam.css.ts';
 import { examPath } from './paths.ts';
 import { QuestionResult } from './question-result.tsx';
@@ -39,7 +39,7 @@ export function ResultView({ schoolId, attemptId }: { schoolId: string; attemptI
   return (
     <article className={cx(prose, padded)}>
       <div className={styles.main}>
-        <ExamHead
+        <ExamHeader
           schoolId={schoolId}
           examId={result.examId}
           examTitle={result.examTitle}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Link } from '@stoa/ui/link';
 import { Text } from '@stoa/ui/text';
 import { useMessages } from '../../i18n/use-messages.ts';
@@ -25,7 +25,7 @@ export function ComplaintPage({
   return (
     <div className={cx(page, padded)}>
       <div className={styles.layout}>
-        <PageHead
+        <PageHeader
           title={t`Complaint or report`}
           text={t`Report content or behavior that breaks the law or the rules. Only those who handle reports see who sent them.`}
         />

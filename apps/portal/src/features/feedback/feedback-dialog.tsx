@@ -20,7 +20,7 @@ export function FeedbackDialog({ schoolId, schoolName, onClosed }: FeedbackDialo
   useMessages('feedback');
   const { t } = useLingui();
   const formId = useId();
-  const { actor, shelf } = useMessage({
+  const { actor, registry } = useMessage({
     kind: 'feedback',
     schoolId,
     schoolName,
@@ -55,7 +55,7 @@ export function FeedbackDialog({ schoolId, schoolName, onClosed }: FeedbackDialo
           </>
         }
       >
-        <MessageForm kind="feedback" id={formId} actor={actor} shelf={shelf} />
+        <MessageForm kind="feedback" id={formId} actor={actor} registry={registry} />
       </Dialog>
       <AlertDialog
         isOpen={isConfirming}

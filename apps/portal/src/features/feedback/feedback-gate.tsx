@@ -7,9 +7,9 @@ import { FeedbackDialog } from './feedback-dialog.tsx';
 
 /** The dialog of the school whose page is shown; a page of no school has nobody to write to. */
 export function FeedbackGate({ schoolId, onClose }: { schoolId: string | undefined; onClose: () => void }) {
-  const tellClosed = useEffectEvent(onClose);
+  const notifyClosed = useEffectEvent(onClose);
   useEffect(() => {
-    if (schoolId === undefined) tellClosed();
+    if (schoolId === undefined) notifyClosed();
   }, [schoolId]);
   return schoolId === undefined ? null : <Gate key={schoolId} schoolId={schoolId} onClose={onClose} />;
 }

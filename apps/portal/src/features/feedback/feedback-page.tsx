@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { TabLinks } from '@stoa/ui/tabs';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { cx } from '../../shared/cx.ts';
@@ -29,7 +29,10 @@ export function FeedbackPage({ schoolId, schoolName, query }: FeedbackPageProps)
   return (
     <div className={cx(page, padded)}>
       <div className={styles.layout}>
-        <PageHead title={t`Feedback`} text={t`Report a problem, suggest an improvement or ask a question.`} />
+        <PageHeader
+          title={t`Feedback`}
+          text={t`Report a problem, suggest an improvement or ask a question.`}
+        />
         <TabLinks
           label={t`Parts of this page`}
           items={[

@@ -11,10 +11,10 @@ import { countCharacters } from '../../shared/count-characters.ts';
 import { COMPLAINT_TYPE_MESSAGES, FEEDBACK_TYPE_MESSAGES } from '../../shared/feedback/feedback-messages.ts';
 import { ContactFields } from './contact-fields.tsx';
 import * as styles from './feedback.css.ts';
-import type { FileShelf } from '../../shared/upload/file-shelf.ts';
+import type { FileRegistry } from '../../shared/upload/file-registry.ts';
 import { MessageProblem } from './message-problem.tsx';
 import { PicturesField } from './pictures-field.tsx';
-import { ServiceWays } from './service-ways.tsx';
+import { ServiceChannels } from './service-channels.tsx';
 import type { MessageActor } from './use-message.ts';
 
 export interface MessageFormProps {
@@ -22,13 +22,13 @@ export interface MessageFormProps {
   /** Buttons outside of it send it by this. */
   id: string;
   actor: MessageActor;
-  shelf: FileShelf;
+  registry: FileRegistry;
   /** Below the fields, where the buttons do not stand elsewhere. */
   children?: ReactNode;
 }
 
 /** What somebody writes to a school: kind, words, pictures, and whether they may be called. */
-export function MessageForm({ kind, id, actor, shelf, children }: MessageFormProps) {
+export function MessageForm({ kind, id, actor, registry, children }: MessageFormProps) {
   const { t, i18n } = useLingui();
   const isComplaint = kind === 'complaint';
   const { draft, fieldProblems } = useSelector(actor, ({ context }) => context);
@@ -98,9 +98,9 @@ export function MessageForm({ kind, id, actor, shelf, children }: MessageFormPro
           onChange={(value) => actor.send({ type: 'field.changed', field: 'targetUrl', value })}
         />
       ) : null}
-      <PicturesField actor={actor} shelf={shelf} />
+      <PicturesField actor={actor} registry={registry} />
       <ContactFields actor={actor} />
-      <ServiceWays actor={actor} />
+      <ServiceChannels actor={actor} />
       {children}
     </Form>
   );

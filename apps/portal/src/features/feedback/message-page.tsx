@@ -15,7 +15,7 @@ export type MessageOnPageProps = Pick<MessageOptions, 'kind' | 'schoolId' | 'sch
 export function MessageOnPage(props: MessageOnPageProps) {
   const { t } = useLingui();
   const formId = useId();
-  const { actor, shelf, begin } = useMessage({ ...props, place: 'page' });
+  const { actor, registry, begin } = useMessage({ ...props, place: 'page' });
   const isSent = useSelector(actor, (snapshot) => snapshot.hasTag('sent'));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
   const isHydrated = useIsHydrated();
@@ -41,7 +41,7 @@ export function MessageOnPage(props: MessageOnPageProps) {
       </div>
     );
   return (
-    <MessageForm kind={props.kind} id={formId} actor={actor} shelf={shelf}>
+    <MessageForm kind={props.kind} id={formId} actor={actor} registry={registry}>
       <div className={styles.actions}>
         <Button variant="primary" type="submit" isPending={isSending}>
           {props.kind === 'feedback' ? t`Send feedback` : t`Send report`}

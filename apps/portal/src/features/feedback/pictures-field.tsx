@@ -11,20 +11,20 @@ import { FileUpload, type UploadItem } from '@stoa/ui/file-upload';
 import { countClick } from '../../app/frame-signals.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
-import type { FileShelf } from '../../shared/upload/file-shelf.ts';
+import type { FileRegistry } from '../../shared/upload/file-registry.ts';
 import { PICTURE_PROBLEM_MESSAGES, REJECT_MESSAGES } from '../../shared/upload/picture-messages.ts';
 import type { MessageActor } from './use-message.ts';
 import { useFileLabels } from '../../shared/upload/use-file-labels.ts';
 
 /** Up to four pictures, sent one after the other; why one is not there is said where it would be. */
-export function PicturesField({ actor, shelf }: { actor: MessageActor; shelf: FileShelf }) {
+export function PicturesField({ actor, registry }: { actor: MessageActor; registry: FileRegistry }) {
   const pictures = useSelector(actor, (snapshot) => snapshot.children.pictures);
-  return pictures ? <Pictures uploads={pictures} shelf={shelf} /> : null;
+  return pictures ? <Pictures uploads={pictures} registry={registry} /> : null;
 }
 
 type Uploads = NonNullable<ReturnType<MessageActor['getSnapshot']>['children']['pictures']>;
 
-function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
+function Pictures({ uploads, registry }: { uploads: Uploads; registry: FileRegistry }) {
   const { t, i18n } = useLingui();
   const fileLabels = useFileLabels();
   const language = useLanguage();
@@ -38,7 +38,7 @@ function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
   const chosen = (
     { key, name, sizeBytes }: ChosenPicture,
     more: Pick<UploadItem, 'state' | 'progress' | 'errorMessage'>,
-  ): UploadItem => ({ id: key, name, size: sizeBytes, file: shelf.get(key), ...more });
+  ): UploadItem => ({ id: key, name, size: sizeBytes, file: registry.get(key), ...more });
   const items: UploadItem[] = [
     ...pictures.map(({ id, name, sizeBytes, url }): UploadItem => ({
       id,
@@ -88,7 +88,7 @@ function Pictures({ uploads, shelf }: { uploads: Uploads; shelf: FileShelf }) {
       }}
       onAdd={(files) => {
         countClick('feedbackPictureAdded');
-        uploads.send({ type: 'pictures.chosen', files: files.map((file) => shelf.put(file)) });
+        uploads.send({ type: 'pictures.chosen', files: files.map((file) => registry.put(file)) });
       }}
       onCancel={remove}
       onRemove={remove}

@@ -8,9 +8,9 @@ import { countClick } from '../../app/frame-signals.ts';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { keepDraft, readDraft } from '../../shared/drafts.ts';
+import { storeDraft, readDraft } from '../../shared/drafts.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
-import { FileShelf } from '../../shared/upload/file-shelf.ts';
+import { FileRegistry } from '../../shared/upload/file-registry.ts';
 import { provideComplaint, provideFeedback } from './message.actors.ts';
 
 /** What the form of a message belongs to. */
@@ -41,7 +41,7 @@ export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSen
   useEffect(() => {
     latest.current = viewer;
   }, [viewer]);
-  const [shelf] = useState(() => new FileShelf());
+  const [registry] = useState(() => new FileRegistry());
   const [machine] = useState(() => {
     const deps = {
       api,
@@ -50,7 +50,7 @@ export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSen
       schoolName,
       viewer: () => latest.current,
       language: language.snapshot,
-      shelf,
+      registry,
     };
     // They differ in what they send, not in how they are used.
     return kind === 'feedback' ? provideFeedback(deps) : (provideComplaint(deps) as never);
@@ -61,14 +61,14 @@ export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSen
 
   const name = `${kind}.${schoolId}`;
   const keep = useEffectEvent((draft: MessageDraft | null) =>
-    keepDraft(name, draft ? { place, draft, ...(viewer ? { userId: viewer.user_id } : {}) } : undefined),
+    storeDraft(name, draft ? { place, draft, ...(viewer ? { userId: viewer.user_id } : {}) } : undefined),
   );
   const isCounted = kind === 'feedback';
-  const tellSent = useEffectEvent(() => {
+  const notifySent = useEffectEvent(() => {
     if (isCounted) countClick('feedbackSent');
     onSent?.();
   });
-  const tellLeft = useEffectEvent(() => {
+  const notifyLeft = useEffectEvent(() => {
     if (isCounted) countClick('feedbackClosed');
     onLeft?.();
   });
@@ -86,8 +86,8 @@ export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSen
     const subscriptions = [
       actor.on('draft.changed', ({ draft }) => keep(draft)),
       actor.on('signIn.needed', () => toLogin()),
-      actor.on('message.sent', () => tellSent()),
-      actor.on('message.left', () => tellLeft()),
+      actor.on('message.sent', () => notifySent()),
+      actor.on('message.left', () => notifyLeft()),
     ];
     onStart();
     return () => {
@@ -96,7 +96,7 @@ export function useMessage({ kind, schoolId, schoolName, place, targetUrl, onSen
   }, [actor]);
   useEffect(() => actor.send({ type: 'signIn.changed', isSignedIn: status === 'signedIn' }), [actor, status]);
   useBackOnline(() => actor.getSnapshot().children.pictures?.send({ type: 'network.restored' }));
-  return { actor, shelf, begin };
+  return { actor, registry, begin };
 }
 
 export type MessageActor = ReturnType<typeof useMessage>['actor'];

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { helpArticlesQuery } from '@stoa/api/help.queries';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { SearchBox } from '@stoa/ui/search-box';
 import { TabLinks } from '@stoa/ui/tabs';
 import { Text } from '@stoa/ui/text';
@@ -61,7 +61,7 @@ function HelpHome({ type, keyword }: { type: 1 | 2; keyword: string }) {
   const count = formatNumber(total, lang);
   return (
     <div className={cx(page, padded, styles.home)}>
-      <PageHead title={title} text={t`Step-by-step guides.`} />
+      <PageHeader title={title} text={t`Step-by-step guides.`} />
       <TabLinks
         label={t`Guides`}
         items={([1, 2] as const).map((which) => ({

@@ -6,7 +6,9 @@ import { page as column } from '../../shared/page.css.ts';
 import { BlockView } from './blocks/block-view.tsx';
 
 /** Visitors have nothing to continue. */
-const ContinueBand = lazy(async () => ({ default: (await import('./continue-band.tsx')).ContinueBand }));
+const ContinueSection = lazy(async () => ({
+  default: (await import('./continue-section.tsx')).ContinueSection,
+}));
 
 /** A page of a portal, drawn from its published blocks; for a member the way on comes first. */
 export function HomePage({ home, isHome }: { home: PortalHome; isHome: boolean }) {
@@ -28,7 +30,7 @@ export function HomePage({ home, isHome }: { home: PortalHome; isHome: boolean }
       {hasBanner ? draw(first, true) : null}
       {isHome && viewer ? (
         <Suspense>
-          <ContinueBand schoolId={home.school.id} />
+          <ContinueSection schoolId={home.school.id} />
         </Suspense>
       ) : null}
       {(hasBanner ? rest : home.page.blocks).map((block, index) => draw(block, !hasBanner && index === 0))}

@@ -12,7 +12,7 @@ export const band = style([
   },
 ]);
 
-export const continueBand = style({
+export const continueSection = style({
   display: 'grid',
   gap: vars.space['6'],
   alignItems: 'center',

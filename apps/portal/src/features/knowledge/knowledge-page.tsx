@@ -7,7 +7,7 @@ import { Button, LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { Drawer } from '@stoa/ui/drawer';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { StaleRegion } from '@stoa/ui/stale-region';
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -91,7 +91,7 @@ export function KnowledgePage({
         ]}
       />
       <div className={styles.head}>
-        <PageHead
+        <PageHeader
           title={title}
           text={
             isList

@@ -6,7 +6,7 @@ import { ListChecksIcon } from '@phosphor-icons/react/dist/csr/ListChecks';
 import { NotePencilIcon } from '@phosphor-icons/react/dist/csr/NotePencil';
 import type { SchoolRef } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import type { ReactNode } from 'react';
 import { hrefTo } from '../../app/links.ts';
 import { cx } from '../../shared/cx.ts';
@@ -31,7 +31,7 @@ export function LearningLayout({ schools, teaches, school, onSchool, children }:
     <div className={cx(page, padded)}>
       <div className={styles.layout}>
         <div className={styles.bar}>
-          <PageHead
+          <PageHeader
             title={t({ message: 'My learning', comment: 'Title: what oneself learns, in all schools' })}
           />
           <div className={styles.actions}>

@@ -80,7 +80,7 @@ export const streakHead = style({
 export const streakDays = style({ display: 'flex', gap: space['3'], padding: 0, margin: 0 });
 export const streakDay = style({ display: 'grid', justifyItems: 'center', gap: space['0.5'] });
 
-export const savedFoot = style({
+export const savedFooter = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -44,10 +44,10 @@ function ShownStreak({ timeZone }: { timeZone: string }) {
   const [loaded] = useState(() => queryClient.getQueryData(streakQuery(api, { timeZone }).queryKey));
   const actor = useActorRef(machine, { input: { streak: loaded?.data ?? null } });
   useEffect(() => {
-    const told = actor.on('streak.refused', ({ code }) =>
+    const reported = actor.on('streak.refused', ({ code }) =>
       toasts.show({ message: i18n._(messageOf(CALL_PROBLEM_MESSAGES, code)), tone: 'danger' }),
     );
-    return () => told.unsubscribe();
+    return () => reported.unsubscribe();
   }, [actor, i18n]);
   useBackOnline(() => actor.send({ type: 'network.restored' }));
   // A failure is no matter of the page: then there is none.

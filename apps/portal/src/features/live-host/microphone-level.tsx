@@ -7,8 +7,8 @@ const EVERY_MS = 100;
 /** Steps of the meter: what is not seen is not drawn. */
 const STEPS = 20;
 
-function often(tell: () => void): () => void {
-  const timer = setInterval(tell, EVERY_MS);
+function often(notify: () => void): () => void {
+  const timer = setInterval(notify, EVERY_MS);
   return () => clearInterval(timer);
 }
 

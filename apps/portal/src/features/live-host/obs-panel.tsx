@@ -9,7 +9,7 @@ import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { PasswordField } from '@stoa/ui/password-field';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -35,7 +35,7 @@ export function ObsPanel({ live }: { live: LiveSession }) {
   });
   return (
     <section className={styles.settings}>
-      <SectionHead title={t({ message: 'Stream from OBS', comment: 'Heading; OBS is a program' })} />
+      <SectionHeader title={t({ message: 'Stream from OBS', comment: 'Heading; OBS is a program' })} />
       <Loaded query={query} rows={2}>
         {(ingest) =>
           ingest.url === null ? (

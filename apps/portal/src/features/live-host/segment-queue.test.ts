@@ -14,27 +14,27 @@ const BEGINNING: Segment = { bytes: new Blob(['ftyp']), time: undefined };
 function open() {
   let code: string | undefined;
   const arrived: [number, number | undefined][] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const queue = new SegmentQueue({
     send: async ({ time }, number) => {
       await Promise.resolve();
       if (code !== undefined) throw new ProblemError(code);
       arrived.push([number, time?.startMs]);
     },
-    onSent: () => void told.push('sent'),
-    onHeld: (seconds) => void told.push(`held ${seconds}`),
-    onRefused: (error) => void told.push(error.code),
+    onSent: () => void reported.push('sent'),
+    onHeld: (seconds) => void reported.push(`held ${seconds}`),
+    onRefused: (error) => void reported.push(error.code),
   });
-  return { queue, arrived, told, fail: (next: string | undefined) => (code = next) };
+  return { queue, arrived, reported, fail: (next: string | undefined) => (code = next) };
 }
 
 test('segments arrive in order, each under the next number', async () => {
-  const { queue, arrived, told } = open();
+  const { queue, arrived, reported } = open();
   queue.push(BEGINNING);
   queue.push(fragment(0));
   queue.push(fragment(2000));
   await queue.drained();
-  expect([arrived, told]).toEqual([
+  expect([arrived, reported]).toEqual([
     [
       [1, undefined],
       [2, 0],
@@ -45,15 +45,15 @@ test('segments arrive in order, each under the next number', async () => {
 });
 
 test('a lost connection is bridged: what was recorded meanwhile is sent once it is back', async () => {
-  const { queue, arrived, told, fail } = open();
+  const { queue, arrived, reported, fail } = open();
   fail('NETWORK');
   queue.push(BEGINNING);
   for (let at = 0; at < 30; at++) queue.push(fragment(at * 2000));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([arrived, told[0], queue.unsentSeconds]).toEqual([[], 'held 60', 60]);
+  expect([arrived, reported[0], queue.unsentSeconds]).toEqual([[], 'held 60', 60]);
   fail(undefined);
   await vi.advanceTimersByTimeAsync(5000);
-  expect([arrived.length, arrived.at(-1), told.at(-1), queue.unsentSeconds]).toEqual([
+  expect([arrived.length, arrived.at(-1), reported.at(-1), queue.unsentSeconds]).toEqual([
     31,
     [31, 58_000],
     'sent',
@@ -79,7 +79,7 @@ test('of more than ten minutes the newest are kept, and their numbers have no ga
 });
 
 test('who was taken over sends nothing more and says so once', async () => {
-  const { queue, arrived, told, fail } = open();
+  const { queue, arrived, reported, fail } = open();
   fail('CONFLICT');
   queue.push(BEGINNING);
   queue.push(fragment(0));
@@ -87,7 +87,7 @@ test('who was taken over sends nothing more and says so once', async () => {
   fail(undefined);
   queue.push(fragment(2000));
   await queue.drained();
-  expect([arrived, told]).toEqual([[], ['CONFLICT']]);
+  expect([arrived, reported]).toEqual([[], ['CONFLICT']]);
 });
 
 test('what is closed stops at once, even while it waits for another try', async () => {

@@ -6,7 +6,7 @@ import { liveAttendeesQuery } from '@stoa/api/live-record.queries';
 import type { LiveAttendee, LiveSession } from '@stoa/api/schema';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Table, type TableColumn } from '@stoa/ui/table';
 import { UserText } from '@stoa/ui/user-text';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
@@ -59,7 +59,7 @@ export function Attendees({ live, at }: { live: LiveSession; at: string }) {
     });
   return (
     <section className={styles.part}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <Loaded query={query} rows={5}>
         {(list) =>
           list.total === 0 ? (

@@ -3,7 +3,7 @@ import { liveStatisticsQuery } from '@stoa/api/live-record.queries';
 import type { LiveSession, LiveStatistics } from '@stoa/api/schema';
 import { BarChart } from '@stoa/ui/bar-chart';
 import { FactList } from '@stoa/ui/fact-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../app/services.ts';
@@ -28,7 +28,7 @@ export function Figures({ live }: { live: LiveSession }) {
   });
   return (
     <section className={styles.part}>
-      <SectionHead
+      <SectionHeader
         title={t({ message: 'Attendance', context: 'live session', comment: 'Heading over figures' })}
       />
       <Loaded query={query} rows={4}>

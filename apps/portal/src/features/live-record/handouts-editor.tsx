@@ -8,7 +8,7 @@ import { Button } from '@stoa/ui/button';
 import { FileUpload, type UploadItem } from '@stoa/ui/file-upload';
 import { Link } from '@stoa/ui/link';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { UserText } from '@stoa/ui/user-text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -55,7 +55,7 @@ export function HandoutsEditor({ live }: { live: LiveSession }) {
   const onChanged = () => queryClient.invalidateQueries({ queryKey: options.queryKey });
   return (
     <section className={cx(styles.part, styles.narrow)}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <Loaded query={query} rows={2}>
         {({ items }) => (
           <>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LiveSession } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { schoolHref } from '../../app/links.ts';
 import { useMessages } from '../../i18n/use-messages.ts';
 import { Attendees } from './attendees.tsx';
@@ -34,7 +34,7 @@ export function RecordPage({
           { id: 'page', label: title },
         ]}
       />
-      <PageHead title={title} text={live.title} />
+      <PageHeader title={title} text={live.title} />
       <HandoutsEditor live={live} />
       <Figures live={live} />
       <Attendees live={live} at={at} />

@@ -7,7 +7,7 @@ import type { LiveCaptions, LiveCue } from '@stoa/api/schema';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -50,7 +50,7 @@ export function CaptionsEditor({ live, edit, film, onUnsaved }: EditorProps) {
   const counts = new Map(edit.captions.map((one) => [one.lang, one.cueCount]));
   return (
     <section className={styles.part}>
-      <SectionHead
+      <SectionHeader
         title={t({
           message: 'Captions',
           context: 'replay',

@@ -7,7 +7,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -93,7 +93,7 @@ export function CutEditor({ live, edit, film, onUnsaved }: EditorProps) {
   const to = writeClock(edit.shownEndMs);
   return (
     <section ref={root} className={styles.part}>
-      <SectionHead
+      <SectionHeader
         title={t({
           message: 'What viewers see',
           context: 'replay',

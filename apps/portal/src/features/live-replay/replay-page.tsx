@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { liveReplayEditQuery } from '@stoa/api/live-replay.queries';
 import type { LiveReplayEdit, LiveSession } from '@stoa/api/schema';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Text } from '@stoa/ui/text';
 import { VideoPlayer } from '@stoa/ui/video-player';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +46,7 @@ export function ReplayPage({ live, schoolName }: { live: LiveSession; schoolName
           { id: 'page', label: title },
         ]}
       />
-      <PageHead title={title} text={live.title} />
+      <PageHeader title={title} text={live.title} />
       <Loaded query={query} rows={6}>
         {(edit) => <Editor live={live} edit={edit} />}
       </Loaded>

@@ -26,8 +26,8 @@ export function timeLeft(totalSeconds: number): TimeLeft {
 export const secondsUntil = (instant: number, aheadMs: number, now: number): number =>
   Math.max(0, Math.ceil((instant - now - aheadMs) / SECOND_MS));
 
-function everySecond(tell: () => void): () => void {
-  const timer = setInterval(tell, SECOND_MS);
+function everySecond(notify: () => void): () => void {
+  const timer = setInterval(notify, SECOND_MS);
   return () => clearInterval(timer);
 }
 

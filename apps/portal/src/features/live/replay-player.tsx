@@ -14,7 +14,7 @@ import { formatNumber } from '../../shared/format.ts';
 import {
   byPageLanguage,
   chooseCaptions,
-  keepSettings,
+  storeSettings,
   readSettings,
 } from '../../shared/player/player-settings.ts';
 import { usePlayerLabels } from '../../shared/player/player-labels.ts';
@@ -104,7 +104,7 @@ function Replay({
         chapters={chapters}
         captions={captions}
         onTime={setSeconds}
-        onCaptionsChange={(lang) => keepSettings({ captions: lang })}
+        onCaptionsChange={(lang) => storeSettings({ captions: lang })}
         ref={player}
       />
       <Chapters chapters={chapters} seconds={seconds} onSeek={seekTo} />

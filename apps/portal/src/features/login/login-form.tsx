@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Form } from '@stoa/ui/form';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { useRef } from 'react';
-import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import type { CaptchaController } from '../../shared/auth/captcha-controller.ts';
 import { CaptchaStatus } from '../../shared/auth/captcha-status.tsx';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
@@ -15,7 +15,7 @@ import type { LoginActor } from './use-login-actor.ts';
 
 export interface LoginFormProps {
   actor: LoginActor;
-  captchas: CaptchaDesk;
+  captchas: CaptchaController;
 }
 
 /** The form: one of three ways, a check where the server wants one, a wait after too many attempts. */

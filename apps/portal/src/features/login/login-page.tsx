@@ -17,11 +17,11 @@ import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import * as styles from '../../shared/auth/auth.css.ts';
-import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { makeCaptchaController } from '../../shared/auth/captcha-controller.ts';
 import { SchoolName } from '../../shared/auth/school-name.tsx';
 import { useTitle } from '../../shared/use-title.ts';
 import { wantedTarget } from './login-target.ts';
-import { LoginWays } from './login-ways.tsx';
+import { LoginMethods } from './login-methods.tsx';
 import { END_MESSAGES } from './login-messages.ts';
 import { useLoginActor } from './use-login-actor.ts';
 
@@ -49,7 +49,7 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
     [session],
   );
   const api = useApi();
-  const [captchas] = useState(() => makeCaptchaDesk(api, tenantId));
+  const [captchas] = useState(() => makeCaptchaController(api, tenantId));
   const actor = useLoginActor({
     tenantId,
     captchas,
@@ -95,7 +95,7 @@ export function LoginPage({ redirect, tenantId, providerRefusal, isForQr = false
       ) : isRequired ? (
         <Banner tone="info">{t`Sign in to open this page. You will return to it afterwards.`}</Banner>
       ) : null}
-      <LoginWays actor={actor} captchas={captchas} />
+      <LoginMethods actor={actor} captchas={captchas} />
       {isRegistrationOpen ? (
         <div className={styles.foot}>
           <Divider />

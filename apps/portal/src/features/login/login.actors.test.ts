@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createApi } from '@stoa/api/query';
 import type { LoginInput } from '@stoa/machines/login';
-import { deskThatSolves } from '../../shared/auth/captcha.fixtures.ts';
+import { controllerThatSolves } from '../../shared/auth/captcha.fixtures.ts';
 import { provideLogin, signInCall } from './login.actors.ts';
 
 const json = (status: number, body: unknown) =>
@@ -29,7 +29,7 @@ function start(answer: (request: Request) => Response | Promise<Response>, input
     queryClient: new QueryClient(),
     language: () => 'en_US',
     tenantId: undefined,
-    captchas: deskThatSolves(api),
+    captchas: controllerThatSolves(api),
     target: { address: '/login/select', isExternal: false },
     go,
   });

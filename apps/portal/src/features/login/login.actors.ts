@@ -12,7 +12,7 @@ import {
 } from '@stoa/machines/login';
 import { ProblemError } from '@stoa/machines/shared';
 import { accountActors, welcome, type AccountActorsOptions } from '../../shared/auth/account.actors.ts';
-import type { CaptchaProof } from '../../shared/auth/captcha-desk.ts';
+import type { CaptchaProof } from '../../shared/auth/captcha-controller.ts';
 import { provideSecondFactor } from '../../shared/auth/second-factor/second-factor.actors.ts';
 import { rememberAttempt } from '../../shared/auth/third-attempt.ts';
 import type { WantedTarget } from './login-target.ts';

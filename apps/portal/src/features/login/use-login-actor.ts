@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import type { CaptchaController } from '../../shared/auth/captcha-controller.ts';
 import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
 import { takeAccount } from '../../shared/auth/hand-over.ts';
 import type { WantedTarget } from './login-target.ts';
@@ -11,7 +11,7 @@ import { provideLogin } from './login.actors.ts';
 
 export interface LoginActorOptions {
   tenantId: string | undefined;
-  captchas: CaptchaDesk;
+  captchas: CaptchaController;
   /** Where the person wants to go, as the address says it. */
   redirect: string | undefined;
   target: WantedTarget;

@@ -17,7 +17,7 @@ import * as styles from './logout.css.ts';
 
 /** Signs out, and says so where it did not work: somebody else may use this device next. */
 export function LogoutPage({ plan, returnTo }: { plan: LogoutPlan; returnTo: string }) {
-  useMessages('handoff');
+  useMessages('oauth');
   const { t } = useLingui();
   const navigate = useNavigate();
   const services = useServices();

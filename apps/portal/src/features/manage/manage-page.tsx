@@ -1,4 +1,4 @@
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import type { ReactNode } from 'react';
 import { cx } from '../../shared/cx.ts';
 import * as styles from './manage.css.ts';
@@ -24,7 +24,7 @@ export function ManagePage({
   return (
     <div className={styles.page}>
       <div className={cx(styles.top, isPaper && styles.screenOnly)}>
-        <PageHead title={title} text={text} />
+        <PageHeader title={title} text={text} />
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       {isPaper && tabs ? <div className={styles.screenOnly}>{tabs}</div> : tabs}

@@ -45,9 +45,9 @@ function OpenAgreement({ schoolId, onSigned, onClose }: AgreementStepProps & { o
     actor,
     (snapshot) => snapshot.status === 'done' || snapshot.hasTag('upToDate'),
   );
-  const tell = useEffectEvent(onSigned);
+  const notify = useEffectEvent(onSigned);
   useEffect(() => {
-    if (isSigned) tell();
+    if (isSigned) notify();
   }, [isSigned]);
   return (
     <AgreementDialog

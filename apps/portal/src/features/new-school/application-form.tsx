@@ -3,7 +3,7 @@ import { APPLICATION_REASON_MAX_LENGTH, type ApplicationField } from '@stoa/mach
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { Form } from '@stoa/ui/form';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
 import { useRef } from 'react';
@@ -40,7 +40,7 @@ export function ApplicationForm() {
   if (isSent)
     return (
       <div className={styles.column}>
-        <PageHead title={t`Your application is on its way`} />
+        <PageHeader title={t`Your application is on its way`} />
         <Banner tone="success" announce="polite">
           {t({
             message: `We will review it and reply to ${email}. The code comes with the reply.`,
@@ -55,7 +55,7 @@ export function ApplicationForm() {
     );
   return (
     <div className={styles.column} ref={form}>
-      <PageHead
+      <PageHeader
         title={t`Ask for an activation code`}
         text={t`We review every application. What you entered about your school is kept.`}
       />

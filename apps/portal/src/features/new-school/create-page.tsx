@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { useTitle } from '../../shared/use-title.ts';
 import { ApplicationForm } from './application-form.tsx';
@@ -23,7 +23,7 @@ export function CreatePage() {
   if (isApplying) return <ApplicationForm />;
   return (
     <div className={styles.column}>
-      <PageHead
+      <PageHeader
         title={title}
         text={t`You can change everything except the type later, including the name and design.`}
       />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SchoolCreation } from '@stoa/machines/school-creation';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { ProgressBar } from '@stoa/ui/progress';
 import { StepIndicator, type StepState } from '@stoa/ui/step-indicator';
 import { useLanguage } from '../../i18n/language-context.tsx';
@@ -35,7 +35,7 @@ export function CreatingPage() {
   const retry = () => actor.send({ type: 'creation.retried' });
   return (
     <div className={styles.column}>
-      <PageHead title={title} text={t`This takes a few seconds. You can leave this page and come back.`} />
+      <PageHeader title={title} text={t`This takes a few seconds. You can leave this page and come back.`} />
       {isOffline ? (
         <Banner tone="warning" announce="polite">
           {t`No connection. The work continues, and this page updates once you are back online.`}

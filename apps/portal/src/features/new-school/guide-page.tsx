@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@stoa/ui/button';
 import { ErrorState } from '@stoa/ui/error-state';
 import { Heading } from '@stoa/ui/heading';
 import { Icon } from '@stoa/ui/icon';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { ProgressBar } from '@stoa/ui/progress';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Surface } from '@stoa/ui/surface';
@@ -39,7 +39,7 @@ export function GuidePage() {
   }, [actor]);
   return (
     <div className={styles.page}>
-      <PageHead
+      <PageHeader
         title={t`First steps`}
         text={t`Complete these in any order. You can find this page again in your school’s management.`}
       />

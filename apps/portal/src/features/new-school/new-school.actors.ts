@@ -35,7 +35,7 @@ const ME = ['get', '/api/accounts/users/me'];
 /** The way to a school of one's own with the calls that it makes. */
 export function provideSchoolCreation({ api, queryClient, language }: NewSchoolOptions) {
   /** The new school belongs to the person from now on: their menu and their rights show it. */
-  const told = (creation: SchoolCreation): SchoolCreation => {
+  const reported = (creation: SchoolCreation): SchoolCreation => {
     if (creation.status === 'ready') void queryClient.invalidateQueries({ queryKey: ME });
     return creation;
   };
@@ -53,16 +53,16 @@ export function provideSchoolCreation({ api, queryClient, language }: NewSchoolO
       createSchool: fromPromise<SchoolCreation, CreateSchoolInput>(async ({ input }) => {
         const { idempotencyKey, ...fields } = input;
         const school = { ...fields, agreed: true } as NewSchool;
-        return told(await createSchool(api, { school, idempotencyKey }));
+        return reported(await createSchool(api, { school, idempotencyKey }));
       }),
       applyForCode: fromPromise<unknown, ApplicationFields & { kind: SchoolKind }>(({ input }) =>
         applyActiveCode(api, { form: input, idempotencyKey: randomId() }),
       ),
       loadCreation: fromPromise<SchoolCreation, { schoolId: string }>(async ({ input, signal }) =>
-        told(await readSchoolCreation(api, input.schoolId, signal)),
+        reported(await readSchoolCreation(api, input.schoolId, signal)),
       ),
       resumeCreation: fromPromise<SchoolCreation, { schoolId: string }>(async ({ input, signal }) =>
-        told(await resumeSchoolCreation(api, input.schoolId, signal)),
+        reported(await resumeSchoolCreation(api, input.schoolId, signal)),
       ),
       loadFirstSteps: fromPromise<readonly FirstStep[], { schoolId: string }>(({ input, signal }) =>
         loadFirstSteps(api, { schoolId: input.schoolId, lang: language(), signal }),

@@ -6,7 +6,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Icon } from '@stoa/ui/icon';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { useSession } from '../../app/session.tsx';
@@ -46,7 +46,7 @@ export function SelectPage() {
   ];
   return (
     <div className={styles.page}>
-      <PageHead title={t`What brings you here?`} text={t`You can change this at any time.`} />
+      <PageHeader title={t`What brings you here?`} text={t`You can change this at any time.`} />
       {isRefused ? (
         <Banner tone="info">{t`Your account cannot create schools right now. You can still learn.`}</Banner>
       ) : null}

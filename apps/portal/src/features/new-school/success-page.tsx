@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, LinkButton } from '@stoa/ui/button';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Pattern } from '@stoa/ui/pattern';
 import { Surface } from '@stoa/ui/surface';
 import { schoolHref } from '../../app/links.ts';
@@ -27,7 +27,7 @@ function Ready() {
       <Surface kind="ink" radius="lg" className={styles.arch}>
         <Pattern kind="arches" tone="paint" className={styles.pattern} />
       </Surface>
-      <PageHead
+      <PageHeader
         title={title}
         text={t`It has a home page, navigation and footer, and you are its owner. A few steps make it your own.`}
       />

@@ -16,7 +16,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../i18n/languages.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
-import { SectionHead } from '../../shared/section-head.tsx';
+import { SectionHeader } from '../../shared/section-header.tsx';
 import { O3_LISTS, o3Href, o3KindHref, o3ListHref } from './o3-address.ts';
 import { O3CardView, usePeopleText } from '../../shared/o3/o3-card-view.tsx';
 import { O3_KIND_MESSAGES } from '../../shared/o3/o3-kinds.ts';
@@ -95,7 +95,7 @@ export function Cards({ title, cards }: { title: string; cards: readonly O3Card[
   if (cards.length === 0) return null;
   return (
     <section className={styles.band}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <CardGrid perLine={4} label={title}>
         {cards.map((card) => (
           <O3CardView key={card.id} card={card} />

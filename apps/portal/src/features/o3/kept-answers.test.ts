@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { readKept, storeKept } from './kept-answers.ts';
+import { readStoredAnswers, writeStored } from './kept-answers.ts';
 
 const ID = '1791000000000750001';
 const stored = new Map<string, string>();
@@ -14,10 +14,10 @@ beforeEach(() => {
 });
 
 it('keeps answers of a scenario, and nothing once there are none', () => {
-  storeKept(ID, [{ step: 1, answer: '10' }]);
-  expect(readKept(ID, 4)).toEqual([{ step: 1, answer: '10' }]);
-  expect(readKept('1791000000000750002', 4)).toEqual([]);
-  storeKept(ID, []);
+  writeStored(ID, [{ step: 1, answer: '10' }]);
+  expect(readStoredAnswers(ID, 4)).toEqual([{ step: 1, answer: '10' }]);
+  expect(readStoredAnswers('1791000000000750002', 4)).toEqual([]);
+  writeStored(ID, []);
   expect(stored.size).toBe(0);
 });
 
@@ -25,7 +25,7 @@ it('reads what anybody may have written, and leaves out what is no answer', () =
   const write = (value: string) => stored.set(`stoa.scenario.${ID}`, value);
   for (const value of ['', '{', 'null', '7', '{"step":1}', '[null,1,"x",{}]']) {
     write(value);
-    expect([value, readKept(ID, 4)]).toEqual([value, []]);
+    expect([value, readStoredAnswers(ID, 4)]).toEqual([value, []]);
   }
   write(
     JSON.stringify([
@@ -36,5 +36,5 @@ it('reads what anybody may have written, and leaves out what is no answer', () =
       { step: 2, answer: 'x'.repeat(301) },
     ]),
   );
-  expect(readKept(ID, 4)).toEqual([{ step: 1, answer: '10' }]);
+  expect(readStoredAnswers(ID, 4)).toEqual([{ step: 1, answer: '10' }]);
 });

@@ -17,7 +17,7 @@ const isAnswer = (value: unknown): value is ScenarioAnswer => {
 };
 
 /** What a visitor did of a scenario on this device. What is no such thing is left out: anybody may have written it. */
-export function readKept(id: string, stepCount: number): ScenarioAnswer[] {
+export function readStoredAnswers(id: string, stepCount: number): ScenarioAnswer[] {
   try {
     const kept: unknown = JSON.parse(readStored(keyOf(id)) ?? '[]');
     const answers = Array.isArray(kept) ? kept.filter(isAnswer) : [];
@@ -29,5 +29,5 @@ export function readKept(id: string, stepCount: number): ScenarioAnswer[] {
 }
 
 /** Keeps it; nothing takes it away. */
-export const storeKept = (id: string, kept: readonly ScenarioAnswer[]): void =>
+export const writeStored = (id: string, kept: readonly ScenarioAnswer[]): void =>
   store(keyOf(id), kept.length > 0 ? JSON.stringify(kept) : undefined);

@@ -72,7 +72,12 @@ export const step = style({ ...column, gap: space['4'] });
 
 export const answer = style({ ...column, gap: space['4'], justifyItems: 'start' });
 
-export const stepsFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
+export const stepsFooter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['3'],
+});
 
 /** Columns of tasks: one below the other on phones, side by side where there is room. */
 export const board = style({

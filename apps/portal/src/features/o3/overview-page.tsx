@@ -5,14 +5,14 @@ import { CardGrid } from '@stoa/ui/card-grid';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { LinkButton } from '@stoa/ui/button';
 import { LinkPills } from '@stoa/ui/link-pills';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
-import { SectionHead } from '../../shared/section-head.tsx';
+import { SectionHeader } from '../../shared/section-header.tsx';
 import { O3_LISTS, o3KindHref, o3ListHref } from './o3-address.ts';
 import { O3CardView } from '../../shared/o3/o3-card-view.tsx';
 import { O3_KIND_MESSAGES } from '../../shared/o3/o3-kinds.ts';
@@ -30,7 +30,7 @@ export function OverviewPage({ schoolId }: { schoolId: string }) {
   const isEmpty = [projects, courses, cases, tools, scenarios].every((cards) => cards.length === 0);
   return (
     <div className={cx(page, padded)}>
-      <PageHead
+      <PageHeader
         title={i18n._(AREA_TITLE)}
         text={t`Learn to plan and to use the everyday tools of projects: by courses, true cases and scenarios to work through.`}
       />
@@ -43,7 +43,7 @@ export function OverviewPage({ schoolId }: { schoolId: string }) {
         <div className={styles.bands}>
           {banner.length > 0 ? (
             <section className={styles.band}>
-              <SectionHead
+              <SectionHeader
                 title={t({ message: 'Begin here', comment: 'Heading above what a school recommends' })}
               />
               <CardGrid perLine={3}>
@@ -53,11 +53,11 @@ export function OverviewPage({ schoolId }: { schoolId: string }) {
               </CardGrid>
             </section>
           ) : null}
-          <Band schoolId={schoolId} kind="scenario" cards={scenarios} />
-          <Band schoolId={schoolId} kind="tool" cards={tools} />
-          <Band schoolId={schoolId} kind="project" cards={projects} />
-          <Band schoolId={schoolId} kind="course" cards={courses} />
-          <Band schoolId={schoolId} kind="case" cards={cases} />
+          <PageSection schoolId={schoolId} kind="scenario" cards={scenarios} />
+          <PageSection schoolId={schoolId} kind="tool" cards={tools} />
+          <PageSection schoolId={schoolId} kind="project" cards={projects} />
+          <PageSection schoolId={schoolId} kind="course" cards={courses} />
+          <PageSection schoolId={schoolId} kind="case" cards={cases} />
           <Tags schoolId={schoolId} />
         </div>
       )}
@@ -66,7 +66,7 @@ export function OverviewPage({ schoolId }: { schoolId: string }) {
 }
 
 /** Some of a kind, with the way to all. */
-export function Band({
+export function PageSection({
   schoolId,
   kind,
   cards,
@@ -80,7 +80,7 @@ export function Band({
   const name = i18n._(O3_KIND_MESSAGES[kind].many);
   return (
     <section className={styles.band}>
-      <SectionHead title={name} moreHref={o3KindHref(schoolId, kind)} />
+      <SectionHeader title={name} moreHref={o3KindHref(schoolId, kind)} />
       <CardGrid perLine={4} label={name}>
         {cards.map((card) => (
           <O3CardView key={card.id} card={card} />
@@ -101,7 +101,7 @@ function Tags({ schoolId }: { schoolId: string }) {
   if (links.length === 0) return null;
   return (
     <section className={styles.band}>
-      <SectionHead
+      <SectionHeader
         title={t({ message: 'Topics', context: 'o3', comment: 'Heading above words that narrow a list' })}
       />
       <LinkPills links={links} label={t({ message: 'Topics', context: 'o3' })} />

@@ -75,7 +75,7 @@ function Steps({ schoolId, scenario, isSignedIn }: StepsProps & { isSignedIn: bo
         ))}
       </ol>
       {count > 0 ? (
-        <div className={styles.stepsFoot}>
+        <div className={styles.stepsFooter}>
           {count === all ? <Text weight="medium">{t`You have done all steps of this scenario.`}</Text> : null}
           {isSignedIn ? null : (
             <>

@@ -16,7 +16,7 @@ export interface ScenarioDeps {
 
 /** The steps of a scenario with their calls. What is done is what the page was told, too. */
 export function provideScenario({ api, queryClient, schoolId, id, language }: ScenarioDeps) {
-  const keepDone = (done: readonly number[]) =>
+  const storeDone = (done: readonly number[]) =>
     queryClient.setQueryData(
       o3ScenarioQuery(api, { schoolId, id, lang: language() }).queryKey,
       (known) => known && { ...known, data: { ...known.data, done: [...done] } },
@@ -26,9 +26,9 @@ export function provideScenario({ api, queryClient, schoolId, id, language }: Sc
       checkAnswers: fromPromise<ScenarioOutcome, CheckScenarioInput>(async ({ input: { answers } }) =>
         checkO3Steps(api, { schoolId, id, lang: language(), answers }),
       ),
-      forgetProgress: fromPromise<void>(async () => {
+      clearProgress: fromPromise<void>(async () => {
         await resetO3Scenario(api, { schoolId, id });
-        keepDone([]);
+        storeDone([]);
       }),
     },
   });

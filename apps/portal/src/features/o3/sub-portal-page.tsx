@@ -3,7 +3,7 @@ import { o3SubPortalQuery } from '@stoa/api/o3.queries';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { LinkPills } from '@stoa/ui/link-pills';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { UserText } from '@stoa/ui/user-text';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { schoolHref } from '../../app/links.ts';
@@ -13,7 +13,7 @@ import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { o3KindHref } from './o3-address.ts';
 import { O3_KIND_MESSAGES } from '../../shared/o3/o3-kinds.ts';
-import { Band } from './overview-page.tsx';
+import { PageSection } from './overview-page.tsx';
 import * as styles from './o3.css.ts';
 
 /** The o3 area as a portal of its own (R19): the school, the ways into each kind, and some of each. */
@@ -23,7 +23,7 @@ export function SubPortalPage({ schoolId }: { schoolId: string }) {
   const { school, parent, sections } = data;
   return (
     <div className={cx(page, padded)}>
-      <PageHead title={school.name} text={<UserText>{school.summary}</UserText>}>
+      <PageHeader title={school.name} text={<UserText>{school.summary}</UserText>}>
         <LinkPills
           label={t({ message: 'Kinds', comment: 'Name of a list of links: tools, scenarios, courses' })}
           links={[
@@ -35,11 +35,11 @@ export function SubPortalPage({ schoolId }: { schoolId: string }) {
             ...(parent ? [{ id: 'parent', text: parent.name, href: parent.url }] : []),
           ]}
         />
-      </PageHead>
+      </PageHeader>
       {sections.length > 0 ? (
         <div className={styles.bands}>
           {sections.map(({ kind, items }) => (
-            <Band key={kind} schoolId={schoolId} kind={kind} cards={items} />
+            <PageSection key={kind} schoolId={schoolId} kind={kind} cards={items} />
           ))}
         </div>
       ) : (

@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { readKept, storeKept } from './kept-answers.ts';
+import { readStoredAnswers, writeStored } from './kept-answers.ts';
 import { provideScenario } from './scenario.actors.ts';
 
 /** The steps of a scenario. @param isSignedIn as long as this component lives */
@@ -22,10 +22,10 @@ export function useScenario(
   const actor = useActorRef(machine, { input: { done, isSignedIn } });
   const stepCount = steps.length;
   useEffect(() => {
-    actor.send({ type: 'device.read', kept: readKept(id, stepCount) });
+    actor.send({ type: 'device.read', kept: readStoredAnswers(id, stepCount) });
     let { kept } = actor.getSnapshot().context;
     const { unsubscribe } = actor.subscribe(({ context }) => {
-      if (context.kept !== kept) storeKept(id, context.kept);
+      if (context.kept !== kept) writeStored(id, context.kept);
       kept = context.kept;
     });
     return unsubscribe;

@@ -8,7 +8,7 @@ import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { makeCaptchaDesk, type CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { makeCaptchaController, type CaptchaController } from '../../shared/auth/captcha-controller.ts';
 import { CaptchaStatus } from '../../shared/auth/captcha-status.tsx';
 import { CodeField, type CodeActor } from '../../shared/auth/code-field.tsx';
 import { EmailOrMobileField } from '../../shared/auth/email-or-mobile-field.tsx';
@@ -31,7 +31,7 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
   const { t, i18n } = useLingui();
   const form = useRef<HTMLDivElement>(null);
   const { api } = useServices();
-  const [captchas] = useState(() => makeCaptchaDesk(api));
+  const [captchas] = useState(() => makeCaptchaController(api));
   const actor = useResetActor(tenantId, captchas);
   useDone(actor, onDone);
   const { channel, fields, fieldProblems, problem, countdown } = useSelector(actor, ({ context }) => context);
@@ -114,7 +114,7 @@ export function ResetForm({ tenantId, onDone }: ResetFormProps) {
   );
 }
 
-function useResetActor(tenantId: string | undefined, captchas: CaptchaDesk) {
+function useResetActor(tenantId: string | undefined, captchas: CaptchaController) {
   const { api, queryClient } = useServices();
   const store = useLanguageStore();
   // What was typed into the login form.

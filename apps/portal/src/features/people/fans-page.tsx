@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { isFollowedQuery } from '@stoa/api/person.queries';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
 import { isMemberOf, useSession } from '../../app/session.tsx';
@@ -32,7 +32,7 @@ export function FansPage({ schoolId, schoolName }: { schoolId: string; schoolNam
         ]}
       />
       <div className={styles.top}>
-        <PageHead title={title} text={t`People who follow this school.`} />
+        <PageHeader title={title} text={t`People who follow this school.`} />
         {isMemberOf(session, schoolId) ? (
           <FollowButton
             schoolId={schoolId}

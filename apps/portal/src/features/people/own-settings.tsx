@@ -56,10 +56,10 @@ function Kept({ schoolId, settings, children }: KeptProps) {
     if (actor.getSnapshot().context.saved !== settings) actor.send({ type: 'settings.refreshed', settings });
   }, [actor, settings]);
   useEffect(() => {
-    const told = actor.on('setting.refused', ({ code }) =>
+    const reported = actor.on('setting.refused', ({ code }) =>
       toasts.show({ message: i18n._(messageOf(CALL_PROBLEM_MESSAGES, code)), tone: 'danger' }),
     );
-    return () => told.unsubscribe();
+    return () => reported.unsubscribe();
   }, [actor, i18n]);
   useEffect(
     () => () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { personSpaceQuery } from '@stoa/api/person.queries';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { spaceHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
@@ -27,7 +27,7 @@ export function SettingsPage({ schoolId }: { schoolId: string }) {
           { id: 'page', label: title },
         ]}
       />
-      <PageHead
+      <PageHeader
         title={title}
         text={t`This applies to this school only. Your name and picture are part of your account.`}
       />

@@ -15,7 +15,7 @@ import { shownTabs } from './load-space.ts';
 import { BadgeShelf, BlockedNotice } from './own-pages.ts';
 import * as styles from './people.css.ts';
 import { tabHref } from './space-address.ts';
-import { SpaceHead } from './space-head.tsx';
+import { SpaceHeader } from './space-header.tsx';
 import type { SpaceSearch, SpaceTab } from './space-search.ts';
 import { StudyList } from './study-list.tsx';
 import { useVisit } from './use-visit.ts';
@@ -55,7 +55,7 @@ export function SpacePage({ schoolId, tab, search }: SpacePageProps) {
   const of = { schoolId, userId: space.person.id, isSelf: space.isSelf };
   return (
     <div className={styles.layout}>
-      <SpaceHead schoolId={schoolId} space={space} visitors={number(counts?.visitors)} />
+      <SpaceHeader schoolId={schoolId} space={space} visitors={number(counts?.visitors)} />
       {space.withheld ? (
         <Banner tone="warning" title={t`Your words, links and cover are hidden from others`}>
           {t`Someone reported your space, and the school decided this. Ask those who run it to show them again.`}

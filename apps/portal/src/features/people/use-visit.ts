@@ -18,13 +18,13 @@ export function useVisit(schoolId: string, { person: { id }, isSelf, blocked }: 
     const actor = createActor(provideVisit({ api, schoolId }), { input: { userId: id, isSeen: isSeen() } });
     actor.start();
     // Where it was refused it is over.
-    const tell = (type: VisitEvent['type']) => {
+    const notify = (type: VisitEvent['type']) => {
       if (actor.getSnapshot().status === 'active') actor.send({ type });
     };
     const onLook = () => {
-      if (isSeen()) tell('page.seen');
+      if (isSeen()) notify('page.seen');
     };
-    const onOnline = () => tell('network.restored');
+    const onOnline = () => notify('network.restored');
     document.addEventListener('visibilitychange', onLook);
     addEventListener('online', onOnline);
     return () => {

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Surface } from '@stoa/ui/surface';
 import { spaceHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
@@ -44,7 +44,7 @@ export function VisitorsPage({ schoolId }: { schoolId: string }) {
           { id: 'page', label: title },
         ]}
       />
-      <PageHead title={title} text={t`Who opened your space in the last 90 days. Only you see this.`} />
+      <PageHeader title={title} text={t`Who opened your space in the last 90 days. Only you see this.`} />
       <Loaded query={list.first} rows={6}>
         {() =>
           list.items.length === 0 ? (

@@ -31,14 +31,14 @@ export function QrConfirmPage({ qrcodeId }: { qrcodeId: string }) {
   });
   if (is === 'confirmed')
     return (
-      <Told
+      <Reported
         title={t`Confirmed`}
         text={t`The other device is being signed in. You can put this phone away.`}
       />
     );
   if (is === 'cancelled')
     return (
-      <Told
+      <Reported
         title={t`Refused`}
         text={t`No one was signed in. If you did not request this, someone may have tried to use your account. Never scan codes that others send you.`}
       />
@@ -84,7 +84,7 @@ export function QrConfirmPage({ qrcodeId }: { qrcodeId: string }) {
 }
 
 /** How it has ended, and a way onwards. */
-function Told({ title, text }: { title: string; text: string }) {
+function Reported({ title, text }: { title: string; text: string }) {
   const { t } = useLingui();
   return (
     <AuthLayout title={title}>

@@ -9,7 +9,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { codeRequestMachine } from '@stoa/machines/code-request';
 import { legalHref } from '../../app/links.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
-import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import type { CaptchaController } from '../../shared/auth/captcha-controller.ts';
 import { CaptchaStatus } from '../../shared/auth/captcha-status.tsx';
 import { CodeField } from '../../shared/auth/code-field.tsx';
 import { EmailOrMobileField } from '../../shared/auth/email-or-mobile-field.tsx';
@@ -21,7 +21,7 @@ export interface RegisterFieldsProps {
   change: (field: RegisterField) => (value: string) => void;
   errorOf: (field: RegisterField | 'agreement') => string | undefined;
   onCodeRequested: () => void;
-  captchas: CaptchaDesk;
+  captchas: CaptchaController;
 }
 
 /** The fields, in the order in which they are needed. */

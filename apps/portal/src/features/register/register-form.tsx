@@ -7,7 +7,7 @@ import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../app/services.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { makeCaptchaDesk, type CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { makeCaptchaController, type CaptchaController } from '../../shared/auth/captcha-controller.ts';
 import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
@@ -29,7 +29,7 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
   const { t, i18n } = useLingui();
   const form = useRef<HTMLDivElement>(null);
   const { api } = useServices();
-  const [captchas] = useState(() => makeCaptchaDesk(api));
+  const [captchas] = useState(() => makeCaptchaController(api));
   const actor = useRegisterActor(tenantId, captchas, onRegistered);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isSubmitting = useSelector(
@@ -107,7 +107,7 @@ export function RegisterForm({ tenantId, loginHref, onRegistered }: RegisterForm
 
 function useRegisterActor(
   tenantId: string | undefined,
-  captchas: CaptchaDesk,
+  captchas: CaptchaController,
   onRegistered: (signedIn: SignedIn) => void,
 ) {
   const { api, queryClient } = useServices();

@@ -8,10 +8,10 @@ import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
 import { RESOURCE_KINDS } from '../../shared/resource-kinds.ts';
-import { SectionHead } from '../../shared/section-head.tsx';
+import { SectionHeader } from '../../shared/section-header.tsx';
 import { sectionHref } from '../../shared/knowledge/knowledge-links.ts';
 import { DetailView } from './detail-views.tsx';
-import { ResourceHead } from './resource-head.tsx';
+import { ResourceHeader } from './resource-header.tsx';
 
 /** What few readers reach for: it is loaded beside the article. */
 const ArticleSubscription = lazy(async () => ({
@@ -42,7 +42,7 @@ export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; sch
           { id: 'page', label: card.title },
         ]}
       />
-      <ResourceHead card={card} categories={'categories' in detail ? detail.categories : []} />
+      <ResourceHeader card={card} categories={'categories' in detail ? detail.categories : []} />
       <DetailView detail={detail} />
       {detail.kind === 'article' ? (
         <Suspense>
@@ -51,7 +51,7 @@ export function ResourcePage({ detail, schoolId }: { detail: ResourceDetail; sch
       ) : null}
       {related.length > 0 ? (
         <section aria-labelledby="related">
-          <SectionHead
+          <SectionHeader
             title={t({ message: 'Related', comment: 'Heading over related resources' })}
             id="related"
           />

@@ -41,7 +41,7 @@ export function FilterDrawer({ answer, search }: { answer: SearchAnswer; search:
         onClose={() => setOpen(false)}
         title={t`Filters`}
         footer={
-          <div className={styles.drawerFoot}>
+          <div className={styles.drawerFooter}>
             {count > 0 ? (
               <Button onPress={() => search.send({ type: 'filters.cleared' })}>{t`Clear all`}</Button>
             ) : null}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  forgetLocally,
+  clearLocally,
   LOCAL_HISTORY_MAX,
   readLocalHistory,
   rememberLocally,
@@ -47,9 +47,9 @@ describe('a visitor’s own searches', () => {
 
   test('can be forgotten one by one or all at once', () => {
     for (const word of ['a', 'b', 'c']) rememberLocally(SCHOOL, word);
-    forgetLocally(SCHOOL, ['b']);
+    clearLocally(SCHOOL, ['b']);
     expect(readLocalHistory(SCHOOL)).toEqual(['c', 'a']);
-    forgetLocally(SCHOOL, null);
+    clearLocally(SCHOOL, null);
     expect(readLocalHistory(SCHOOL)).toEqual([]);
     expect(localStorage.getItem(`stoa.search-history.${SCHOOL}`)).toBeNull();
   });

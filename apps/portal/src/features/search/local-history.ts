@@ -35,7 +35,7 @@ export const rememberLocally = (schoolId: string, keyword: string): void =>
   store(keyOf(schoolId), JSON.stringify(withKeyword(readLocalHistory(schoolId), keyword)));
 
 /** Forgets some searches, or all of them for null. */
-export function forgetLocally(schoolId: string, keywords: readonly string[] | null): void {
+export function clearLocally(schoolId: string, keywords: readonly string[] | null): void {
   const rest =
     keywords === null ? [] : readLocalHistory(schoolId).filter((entry) => !keywords.includes(entry));
   store(keyOf(schoolId), rest.length > 0 ? JSON.stringify(rest) : undefined);

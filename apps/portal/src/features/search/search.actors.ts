@@ -6,7 +6,7 @@ import { searchHistoryQuery, searchQuery, suggestionsQuery } from '@stoa/api/sea
 import type { SearchQuery, SearchSuggestion } from '@stoa/machines/search';
 import { fromPromise } from 'xstate';
 import type { Language } from '../../i18n/languages.ts';
-import { forgetLocally, readLocalHistory, suggestLocally } from './local-history.ts';
+import { clearLocally, readLocalHistory, suggestLocally } from './local-history.ts';
 import { searchParams } from './search-address.ts';
 
 export interface SearchServices {
@@ -60,7 +60,7 @@ export function searchActors(services: SearchServices) {
       return { keywords: data.items.map(({ keyword }) => keyword) };
     }),
     clearHistory: fromPromise<unknown, { keywords: string[] | null }>(async ({ input: { keywords } }) => {
-      forgetLocally(schoolId, keywords);
+      clearLocally(schoolId, keywords);
       if (!isSignedIn(services)) return;
       await Promise.all(
         (keywords ?? [undefined]).map((keyword) => clearSearchHistory(api, { schoolId, keyword })),

@@ -83,7 +83,7 @@ export const hotTabs = style({ justifySelf: 'start', maxInlineSize: '100%', over
 
 export const words = style({ display: 'grid', gap: space['2'] });
 
-export const drawerFoot = style({
+export const drawerFooter = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space['3'],

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from '@stoa/api/query';
 import { holdPage } from '../../app/held-page.ts';
-import { forgetPerson } from '../../shared/auth/forget-person.ts';
+import { clearPerson } from '../../shared/auth/forget-person.ts';
 import { deviceZone, viewerZone } from '../../shared/time-zone.ts';
 import { startSession } from './start-session.ts';
 
@@ -77,7 +77,7 @@ describe('the session of a page', () => {
     const { queryClient } = await start(tokens, { ...user, timeZone: 'Asia/Tokyo' });
     expect(document.cookie).toContain(`stoa-zone=${encodeURIComponent(deviceZone())};`);
     expect(viewerZone()).toBe('Asia/Tokyo');
-    forgetPerson(queryClient);
+    clearPerson(queryClient);
     expect(viewerZone()).toBe(deviceZone());
   });
 

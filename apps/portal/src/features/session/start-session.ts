@@ -10,7 +10,7 @@ import { isPageHeld } from '../../app/held-page.ts';
 import type { RunningSession, SessionEnd, SessionState } from '../../app/session-store.ts';
 import { storeCookie } from '../../app/storage.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { forgetPerson } from '../../shared/auth/forget-person.ts';
+import { clearPerson } from '../../shared/auth/forget-person.ts';
 import { deviceZone } from '../../shared/time-zone.ts';
 import { postLogoutToFrames } from './post-logout.ts';
 import { sessionActors } from './session.actors.ts';
@@ -44,7 +44,7 @@ export function provideSession({
     actions: {
       postLogoutToFrame: () => postLogoutToFrames(),
       // A page that is held goes on with what it shows.
-      clearSession: () => forgetPerson(queryClient, { keepsShown: isPageHeld() }),
+      clearSession: () => clearPerson(queryClient, { keepsShown: isPageHeld() }),
     },
   });
 }
@@ -76,7 +76,7 @@ export async function startSession({
         return;
       }
       // What it shows was left until it was known why the session ended.
-      forgetPerson(queryClient);
+      clearPerson(queryClient);
     }
     how();
   };

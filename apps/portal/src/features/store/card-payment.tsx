@@ -3,7 +3,7 @@ import type { Order } from '@stoa/api/schema';
 import type { CardPaymentInput } from '@stoa/machines/card-payment';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { useSelector } from '@xstate/react';
@@ -76,7 +76,7 @@ function PayNow({ order, actor }: { order: Order; actor: ReturnType<typeof useCa
   return (
     <Surface isBordered radius="lg" padding="6">
       <section className={styles.part}>
-        <SectionHead title={t({ message: 'Pay by card', comment: 'Heading' })} />
+        <SectionHeader title={t({ message: 'Pay by card', comment: 'Heading' })} />
         {isDeclined ? (
           <Banner tone="warning" title={t`The payment did not go through`}>
             {t`Nothing was charged, and your order is kept. Try again, with another card if you like.`}

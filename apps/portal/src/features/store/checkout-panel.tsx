@@ -6,7 +6,7 @@ import { Button } from '@stoa/ui/button';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { Dialog } from '@stoa/ui/dialog';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
@@ -33,7 +33,7 @@ export function CheckoutPanel({ front, checkout }: { front: Storefront; checkout
   return (
     <Surface isBordered radius="lg" padding="6">
       <section className={styles.form}>
-        <SectionHead
+        <SectionHeader
           title={t({ message: 'Your order', comment: 'Heading of the basket and the checkout' })}
         />
         {basket.lines.length === 0 ? (

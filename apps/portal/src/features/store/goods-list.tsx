@@ -6,7 +6,7 @@ import { Button } from '@stoa/ui/button';
 import { Image } from '@stoa/ui/image';
 import { Link } from '@stoa/ui/link';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Status } from '@stoa/ui/status';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
@@ -29,7 +29,7 @@ export function GoodsList({ front, checkout }: { front: Storefront; checkout: Ch
   const { t } = useLingui();
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'For sale', comment: 'Heading: what a school sells' })} />
+      <SectionHeader title={t({ message: 'For sale', comment: 'Heading: what a school sells' })} />
       {front.vipEndsAt ? <Membership endsAt={front.vipEndsAt} /> : null}
       <RowList>
         {front.goods.map((goods) => (

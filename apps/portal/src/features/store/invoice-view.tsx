@@ -7,9 +7,9 @@ import type { Invoice } from '@stoa/api/schema';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { FactList, type Fact } from '@stoa/ui/fact-list';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -79,7 +79,7 @@ function Paper({ schoolId, invoice }: { schoolId: string; invoice: Invoice }) {
         </LinkButton>
       </div>
       <Surface as="article" data-theme="light" isBordered radius="lg" padding="8" className={styles.paper}>
-        <PageHead
+        <PageHeader
           title={t({ message: `${name} ${number}`, comment: 'Invoice or credit note, and its number' })}
         />
         <div className={styles.parties}>
@@ -168,7 +168,7 @@ function Sums({ invoice: { kind, lines, rates, currency, total } }: { invoice: I
   const priceOf = (amount: number) => formatPrice({ amount, currency }, language);
   return (
     <section className={styles.part}>
-      <SectionHead
+      <SectionHeader
         title={
           kind === 'invoice'
             ? t({ message: 'What was ordered', comment: 'Name of a list' })

@@ -7,7 +7,7 @@ import { seatsQuery } from '@stoa/api/store.queries';
 import type { Order, Seat } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Status } from '@stoa/ui/status';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -43,7 +43,7 @@ function Paid({ order }: { order: Order }) {
   });
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Codes for your seats', comment: 'Heading of a list' })} />
+      <SectionHeader title={t({ message: 'Codes for your seats', comment: 'Heading of a list' })} />
       <Text tone="muted">
         {t`Each code gives one person access. Share the link of a code, or the code itself: it is entered in the store.`}
       </Text>

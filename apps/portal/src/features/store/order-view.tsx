@@ -9,9 +9,9 @@ import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { FactList, type Fact } from '@stoa/ui/fact-list';
 import { Link } from '@stoa/ui/link';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Status } from '@stoa/ui/status';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
@@ -74,7 +74,7 @@ function Shown({ order, from }: { order: Order; from: CardPaymentInput['from'] }
   const shown = useOrder(order);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={t({ message: `Order ${reference}`, comment: 'Title; the reference of an order' })}
         text={
           <Status tone={ORDER_STATE_TONES[order.state]}>{i18n._(ORDER_STATE_MESSAGES[order.state])}</Status>
@@ -85,7 +85,7 @@ function Shown({ order, from }: { order: Order; from: CardPaymentInput['from'] }
           <OrderNotes order={order} />
           <Next order={order} from={from} shown={shown} />
           <section className={styles.part}>
-            <SectionHead title={t({ message: 'What was ordered', comment: 'Name of a list' })} />
+            <SectionHeader title={t({ message: 'What was ordered', comment: 'Name of a list' })} />
             <OrderLines order={order} />
           </section>
           <OrderSeats order={order} />
@@ -169,7 +169,7 @@ function Transfer({ order, transfer }: { order: Order; transfer: NonNullable<Ord
   return (
     <Surface isBordered radius="lg" padding="6">
       <section className={styles.part}>
-        <SectionHead title={t({ message: 'Pay by bank transfer', comment: 'Heading' })} />
+        <SectionHeader title={t({ message: 'Pay by bank transfer', comment: 'Heading' })} />
         <Text>
           <Trans>
             Transfer {total} and name the reference, so that the school finds your payment. What you bought
@@ -232,7 +232,7 @@ function Facts({ order: { buyer, placedAt, paidAt, cancelledAt, lapsesAt, vouche
       : [];
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Details', comment: 'Heading: of an order' })} />
+      <SectionHeader title={t({ message: 'Details', comment: 'Heading: of an order' })} />
       <FactList
         facts={[
           ...time('placed', t({ message: 'Ordered on', comment: 'Day and time follow' }), placedAt),
@@ -264,7 +264,7 @@ function Refunds({ order: { refunds, currency } }: { order: Order }) {
   if (refunds.length === 0) return null;
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Refunds', comment: 'Heading: money that was paid back' })} />
+      <SectionHeader title={t({ message: 'Refunds', comment: 'Heading: money that was paid back' })} />
       <RowList>
         {refunds.map(({ id, amount, reason, madeAt }) => (
           <Row key={id} className={styles.line}>
@@ -290,7 +290,7 @@ function Invoices({ order: { schoolId, invoices } }: { order: Order }) {
   if (invoices.length === 0) return null;
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Invoices', comment: 'Heading: documents of an order' })} />
+      <SectionHeader title={t({ message: 'Invoices', comment: 'Heading: documents of an order' })} />
       <RowList>
         {invoices.map(({ id, kind, number, issuedAt }) => {
           const name = i18n._(INVOICE_KIND_MESSAGES[kind]);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ownOrdersQuery } from '@stoa/api/store.queries';
 import { Link } from '@stoa/ui/link';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Status } from '@stoa/ui/status';
 import { Text } from '@stoa/ui/text';
 import { useQuery } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function OwnOrders({ schoolId }: { schoolId: string }) {
   if (!data || data.items.length === 0) return null;
   return (
     <section className={cx(styles.part, styles.later)}>
-      <SectionHead title={t({ message: 'Your orders', comment: 'Heading of a list' })} />
+      <SectionHeader title={t({ message: 'Your orders', comment: 'Heading of a list' })} />
       <RowList>
         {data.items.map(({ id, reference, state, total, currency, placedAt }) => (
           <Row key={id} className={styles.order}>

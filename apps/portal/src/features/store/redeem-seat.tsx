@@ -5,7 +5,7 @@ import type { SeatRedemption } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Link } from '@stoa/ui/link';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
@@ -51,7 +51,7 @@ export function RedeemSeat({ schoolId, first }: { schoolId: string; first: strin
   return (
     <Surface isBordered radius="lg" padding="6" className={styles.redeem}>
       <section aria-labelledby={headingId} className={styles.part}>
-        <SectionHead
+        <SectionHeader
           id={headingId}
           title={t({ message: 'Redeem a code', comment: 'Heading: a seat that a company has bought' })}
         />

@@ -5,7 +5,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { schoolHref } from '../../app/links.ts';
@@ -81,7 +81,7 @@ export function StorePage({
         </Suspense>
       ) : (
         <>
-          <PageHead title={title} text={t`Choose what you want to learn, check your order and pay.`} />
+          <PageHeader title={title} text={t`Choose what you want to learn, check your order and pay.`} />
           {/* Whoever comes with a code came for that. */}
           {seat ? <RedeemSeat key={seat} schoolId={schoolId} first={seat} /> : null}
           <Front schoolId={schoolId} wanted={goods} />

@@ -3,7 +3,7 @@ import { subSchoolsQuery } from '@stoa/api/school.queries';
 import { LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Stack } from '@stoa/ui/stack';
 import { schoolHref } from '../../app/links.ts';
 import { useApi } from '../../app/services.ts';
@@ -28,7 +28,7 @@ export function SubSchoolsPage({ schoolId }: { schoolId: string }) {
   );
   return (
     <div className={cx(page, padded)}>
-      <PageHead
+      <PageHeader
         title={t`Sub-schools`}
         text={t`Each has its own teachers, classes and articles.`}
         className={styles.head}

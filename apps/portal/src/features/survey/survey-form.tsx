@@ -29,7 +29,7 @@ import { textWithGaps } from '../../shared/survey-gaps.ts';
 import { useBackOnline } from '../../shared/use-back-online.ts';
 import { messageOf } from '../../shared/call-problem-messages.ts';
 import { QuestionField } from './question-field.tsx';
-import { SurveyHead } from './survey-head.tsx';
+import { SurveyHeader } from './survey-header.tsx';
 import { DENIAL_MESSAGES, missingMessage, SURVEY_PROBLEM_MESSAGES } from './survey-messages.ts';
 import { askedPages, provideSurvey } from './survey.actors.ts';
 import * as styles from './survey.css.ts';
@@ -82,7 +82,7 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
   if (tags.has('answered') || tags.has('closed'))
     return (
       <>
-        <SurveyHead survey={survey} />
+        <SurveyHeader survey={survey} />
         <EmptyState
           kind="locked"
           headingLevel={2}
@@ -112,7 +112,7 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
   return (
     <form ref={form} onSubmit={submit} noValidate>
       {index === 0 ? (
-        <SurveyHead survey={survey}>
+        <SurveyHeader survey={survey}>
           <Text size="sm" tone="muted">
             {survey.anonymous
               ? t`Your answers are anonymous: nobody can see who gave them.`
@@ -120,7 +120,7 @@ export function SurveyForm({ survey, viewerId = '' }: { survey: Survey; viewerId
                 ? t`The school sees your name with your answers.`
                 : t`You are not signed in: the school does not see who you are.`}
           </Text>
-        </SurveyHead>
+        </SurveyHeader>
       ) : (
         <Heading level={1} size="xl">
           <UserText>{survey.title}</UserText>

@@ -14,7 +14,7 @@ import { LocalTime } from '../../shared/local-time.tsx';
 import { padded, prose } from '../../shared/page.css.ts';
 import { OwnAnswers } from './own-answers.tsx';
 import { surveyPath } from './paths.ts';
-import { SurveyHead } from './survey-head.tsx';
+import { SurveyHeader } from './survey-header.tsx';
 import { SurveyForm } from './survey-form.tsx';
 import { DENIAL_MESSAGES } from './survey-messages.ts';
 
@@ -53,7 +53,7 @@ function Closed({ survey }: { survey: Survey }) {
   );
   return (
     <>
-      <SurveyHead survey={survey} />
+      <SurveyHeader survey={survey} />
       <EmptyState
         kind="locked"
         headingLevel={2}

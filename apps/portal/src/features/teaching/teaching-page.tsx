@@ -6,7 +6,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { Link } from '@stoa/ui/link';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -38,7 +38,7 @@ export function TeachingPage({ school }: { school: string | undefined }) {
     <div className={cx(page, padded)}>
       <div className={styles.layout}>
         <div className={styles.bar}>
-          <PageHead
+          <PageHeader
             title={t({ message: 'My teaching', comment: 'Title: what oneself does for those one teaches' })}
           />
           {schools.length > 1 ? (

@@ -12,7 +12,7 @@ import {
   withCountry,
   type AccountActorsOptions,
 } from '../../shared/auth/account.actors.ts';
-import type { CaptchaProof } from '../../shared/auth/captcha-desk.ts';
+import type { CaptchaProof } from '../../shared/auth/captcha-controller.ts';
 import { provideSecondFactor } from '../../shared/auth/second-factor/second-factor.actors.ts';
 
 /** The machine that links a new identity to an account, with the calls that it makes. */

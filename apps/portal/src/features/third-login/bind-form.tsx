@@ -8,7 +8,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { CaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import type { CaptchaController } from '../../shared/auth/captcha-controller.ts';
 import { CaptchaStatus } from '../../shared/auth/captcha-status.tsx';
 import { focusFirst } from '../../shared/auth/focus-first.ts';
 import { FormProblem } from '../../shared/auth/form-problem.tsx';
@@ -22,7 +22,7 @@ export type BindActor = ActorRefFrom<typeof bindAccountMachine>;
 export interface BindFormProps {
   actor: BindActor;
   pending: PendingBind;
-  captchas: CaptchaDesk;
+  captchas: CaptchaController;
 }
 
 /** An account of one's own that is proved, or a new one. */

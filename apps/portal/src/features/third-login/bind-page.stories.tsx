@@ -2,7 +2,7 @@ import { problem } from '@stoa/api/fixtures';
 import { MADE_ANSWERS } from '@stoa/api/fixtures/made-answers.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { keepPending } from '../../shared/auth/pending-bind.ts';
+import { storePending } from '../../shared/auth/pending-bind.ts';
 import { fill, find, press, submit } from '../../stories/page-actions.ts';
 import { openPage, pageStories } from '../../stories/page-stories.tsx';
 import { PLACES } from '../../stories/places.ts';
@@ -11,7 +11,7 @@ const { data: pending } = MADE_ANSWERS.exchangeThirdLoginCodeV1.bindRequired;
 const NEW = 'main form [role="radiogroup"]:first-of-type > *:nth-child(2)';
 /** A third party has told of somebody who is new here. */
 const waits = () => {
-  if (pending.outcome === 'bindRequired') keepPending(pending);
+  if (pending.outcome === 'bindRequired') storePending(pending);
 };
 
 const meta = {

@@ -11,9 +11,9 @@ import { useServices } from '../../app/services.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
-import { makeCaptchaDesk } from '../../shared/auth/captcha-desk.ts';
+import { makeCaptchaController } from '../../shared/auth/captcha-controller.ts';
 import { dialCode, homeCountry } from '../../shared/auth/countries.ts';
-import { forgetPending, recallPending } from '../../shared/auth/pending-bind.ts';
+import { clearPending, recallPending } from '../../shared/auth/pending-bind.ts';
 import { PROVIDER_MESSAGES } from '../../shared/auth/provider-messages.ts';
 import { LazySecondFactorStep } from '../../shared/auth/second-factor/lazy-second-factor-step.tsx';
 import type { SecondFactorActor } from '../../shared/auth/second-factor/second-factor-step.tsx';
@@ -43,7 +43,7 @@ function Bind({ pending, mode, tenantId }: BindPageProps & { pending: PendingBin
   const { api, queryClient, session } = useServices();
   const store = useLanguageStore();
   const { provider } = pending;
-  const [captchas] = useState(() => makeCaptchaDesk(api));
+  const [captchas] = useState(() => makeCaptchaController(api));
   const [machine] = useState(() =>
     provideBindAccount({
       api,
@@ -69,7 +69,7 @@ function Bind({ pending, mode, tenantId }: BindPageProps & { pending: PendingBin
   useTitle(t`Link your account`);
   useEffect(() => {
     const goOn = async (end: BindAccountOutcome) => {
-      forgetPending();
+      clearPending();
       const attempt = recallAttempt(provider);
       if (end.outcome !== 'signedIn') {
         // Both begin on the login page, where the third party is one of the ways in.

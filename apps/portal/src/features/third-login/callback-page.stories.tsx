@@ -10,7 +10,7 @@ const { exchangeThirdLoginCodeV1: exchange } = MADE_ANSWERS;
 const exchangeFails = (...reason: Parameters<typeof problem>) => ({
   exchangeThirdLoginCodeV1: problem(...reason),
 });
-const told: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const reported: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await openPage(canvasElement);
   await expect(await find(canvasElement, 'main [role="alert"] h1')).toBeVisible();
 };
@@ -53,44 +53,47 @@ export const SecondFactor: Story = {
 };
 
 /** The person, or the service, has said no. */
-export const Refused: Story = { args: { path: PLACES.uniportalRefused }, play: told };
+export const Refused: Story = { args: { path: PLACES.uniportalRefused }, play: reported };
 
 export const ProviderDown: Story = {
   args: { answers: exchangeFails('PROVIDER_FAILED', 502) },
-  play: told,
+  play: reported,
 };
 
 /** Too old, used already, or begun in another browser. */
-export const Expired: Story = { args: { answers: exchangeFails('LOGIN_INIT_EXPIRED', 400) }, play: told };
+export const Expired: Story = { args: { answers: exchangeFails('LOGIN_INIT_EXPIRED', 400) }, play: reported };
 
-export const OtherBrowser: Story = { args: { answers: exchangeFails('STATE_MISMATCH', 400) }, play: told };
+export const OtherBrowser: Story = {
+  args: { answers: exchangeFails('STATE_MISMATCH', 400) },
+  play: reported,
+};
 
 export const NotVerified: Story = {
   args: { answers: exchangeFails('VERIFICATION_FAILED', 401) },
-  play: told,
+  play: reported,
 };
 
 export const AccountDisabled: Story = {
   args: { answers: exchangeFails('ACCOUNT_DISABLED', 403) },
-  play: told,
+  play: reported,
 };
 
 export const SchoolDisabled: Story = {
   args: { answers: exchangeFails('SCHOOL_DISABLED', 403) },
-  play: told,
+  play: reported,
 };
 
 export const Throttled: Story = {
   args: { answers: exchangeFails('TOO_MANY_ATTEMPTS', 429, { retryAfterSeconds: 300 }) },
-  play: told,
+  play: reported,
 };
 
-export const Offline: Story = { args: { answers: { exchangeThirdLoginCodeV1: offline } }, play: told };
+export const Offline: Story = { args: { answers: { exchangeThirdLoginCodeV1: offline } }, play: reported };
 
 /** The Stoa account. */
 export const Stoa: Story = {
   args: { path: PLACES.hwCallback, answers: exchangeFails('PROVIDER_FAILED', 502) },
-  play: told,
+  play: reported,
 };
 
 /** The service of an organisation. */
@@ -99,16 +102,16 @@ export const Enterprise: Story = {
     path: PLACES.enterpriseCallback,
     answers: { exchangeEnterpriseCode: problem('PROVIDER_FAILED', 502) },
   },
-  play: told,
+  play: reported,
 };
 
 export const Imc: Story = {
   args: { path: PLACES.imcCallback, answers: { exchangeImcCode: problem('PROVIDER_FAILED', 502) } },
-  play: told,
+  play: reported,
 };
 
 /** Another browser than the one that began it. */
 export const Welink: Story = {
   args: { path: PLACES.welinkCallback, answers: { welinkFreeLogin: problem('STATE_MISMATCH', 400) } },
-  play: told,
+  play: reported,
 };

@@ -20,7 +20,7 @@ import { toasts } from '../../app/toasts.ts';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
 import { AuthLayout } from '../../shared/auth/auth-layout.tsx';
 import { takeLink } from '../../shared/auth/link-intent.ts';
-import { keepPending } from '../../shared/auth/pending-bind.ts';
+import { storePending } from '../../shared/auth/pending-bind.ts';
 import { PROVIDER_MESSAGES } from '../../shared/auth/provider-messages.ts';
 import { LazySecondFactorStep } from '../../shared/auth/second-factor/lazy-second-factor-step.tsx';
 import type { SecondFactorActor } from '../../shared/auth/second-factor/second-factor-step.tsx';
@@ -102,7 +102,7 @@ export function CallbackPage({ provider, returned, tenantId, welink }: CallbackP
           (await session.start()).send({ type: 'signIn.succeeded', ...end.signedIn });
           return go(end.target);
         case 'bindRequired':
-          keepPending(end.pending);
+          storePending(end.pending);
           return go({ go: 'path', path: BIND_PATH });
         case 'linked':
           toasts.show({ message: linked, tone: 'success' });

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { SkeletonArticle, SkeletonRegion } from '@stoa/ui/skeleton';
 import { Stack } from '@stoa/ui/stack';
 import { useState } from 'react';
@@ -71,7 +71,7 @@ export function UnsubscribePage({ token }: { token: string }) {
       ) : null}
       {has.isAsking ? (
         <Stack gap="5">
-          <PageHead title={t`Unsubscribe from these emails?`} text={about} />
+          <PageHeader title={t`Unsubscribe from these emails?`} text={about} />
           {failure}
           <Button
             variant="primary"
@@ -84,7 +84,7 @@ export function UnsubscribePage({ token }: { token: string }) {
       ) : null}
       {has.isFailed && !has.isAsking ? (
         <Stack gap="5">
-          <PageHead title={t`Unsubscribe`} />
+          <PageHeader title={t`Unsubscribe`} />
           {failure}
           <Button onPress={() => actor.send({ type: 'source.retried' })}>{t`Try again`}</Button>
         </Stack>

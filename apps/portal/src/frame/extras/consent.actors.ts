@@ -22,12 +22,12 @@ export const readUnreportedConsent = (): ConsentOperation | null =>
   readUnreported(readStored(UNREPORTED_KEY));
 
 /** Tells what other tabs save. @returns ends that */
-export function watchConsent(tell: (choice: AnalyticsChoice | null) => void): () => void {
-  const hear = (event: StorageEvent) => {
-    if (event.key === null || event.key.endsWith(CHOICE_KEY)) tell(readConsent());
+export function watchConsent(notify: (choice: AnalyticsChoice | null) => void): () => void {
+  const subscribe = (event: StorageEvent) => {
+    if (event.key === null || event.key.endsWith(CHOICE_KEY)) notify(readConsent());
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', subscribe);
+  return () => window.removeEventListener('storage', subscribe);
 }
 
 /** The choice of cookies with this browser's storage and the call that reports it. */

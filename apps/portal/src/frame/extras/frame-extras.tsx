@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import type { PortalSettings } from '@stoa/api/schema';
 import { hrefTo } from '../../app/links.ts';
 import { isPhone } from '../../app/phone.ts';
-import { hearFrame } from '../../app/frame-signals.ts';
+import { subscribeToFrame } from '../../app/frame-signals.ts';
 import { usePageModes } from '../../app/page-modes.ts';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
@@ -36,7 +36,7 @@ const FeedbackGate = lazy(async () => ({
 }));
 
 /** Nothing stands in the way of those who come in or leave. */
-const WAYS_IN = /^\/(login|register|logout)\b/;
+const SIGN_IN_PATHS = /^\/(login|register|logout)\b/;
 
 /** Its address names a school that is only being made: there is nothing to ask about it yet. */
 const IN_THE_MAKING = /^\/register\/creating\b/;
@@ -65,7 +65,7 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const feedbackPage = schoolId ? hrefTo({ to: '/feedback/$schoolId', params: { schoolId } }) : '/';
-  const isWritable = pathname !== feedbackPage && !WAYS_IN.test(pathname);
+  const isWritable = pathname !== feedbackPage && !SIGN_IN_PATHS.test(pathname);
   const readerId = useSession().viewer?.user_id;
   const [isWriting, setIsWriting] = useState(false);
   useEffect(() => {
@@ -85,7 +85,7 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
   useKeepAlive(settings);
   const [offered, answerOffer] = useOfferedLanguage(schoolId);
   useUnsentProgress();
-  const hear = useEffectEvent((signal: Parameters<Parameters<typeof hearFrame>[0]>[0]) => {
+  const subscribe = useEffectEvent((signal: Parameters<Parameters<typeof subscribeToFrame>[0]>[0]) => {
     if ('click' in signal) return count(settings.analytics.clicks[signal.click]);
     if ('code' in signal) return count(signal.code);
     if (signal.open === 'cookies') return actor.send({ type: 'dialog.opened' });
@@ -94,11 +94,11 @@ function Extras({ schoolId, settings }: { schoolId: string | undefined; settings
     if (schoolId && pathname !== feedbackPage) setIsWriting(true);
     else void navigate({ href: feedbackPage });
   });
-  useEffect(() => hearFrame((signal) => hear(signal)), []);
+  useEffect(() => subscribeToFrame((signal) => subscribe(signal)), []);
   return (
     <>
       <BrowserNote />
-      {offered && !isEmbedded && !isPreview && !WAYS_IN.test(pathname) ? (
+      {offered && !isEmbedded && !isPreview && !SIGN_IN_PATHS.test(pathname) ? (
         <div className={styles.note}>
           <Suspense>
             <LanguageOffer language={offered} onAnswer={answerOffer} />

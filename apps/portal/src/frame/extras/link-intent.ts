@@ -27,13 +27,13 @@ export function watchLinkIntent(
     onIntent,
   }: { pageOf: (target: EventTarget | null) => string | undefined; onIntent: (page: string) => void },
 ): () => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let aimedAt: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(page: string): void {
-    if (told.has(page)) return;
-    told.add(page);
+  function notify(page: string): void {
+    if (reported.has(page)) return;
+    reported.add(page);
     onIntent(page);
   }
   function aim({ target }: Event): void {
@@ -41,11 +41,11 @@ export function watchLinkIntent(
     if (page === aimedAt) return;
     aimedAt = page;
     clearTimeout(timer);
-    if (page !== undefined) timer = setTimeout(() => tell(page), INTENT_MS);
+    if (page !== undefined) timer = setTimeout(() => notify(page), INTENT_MS);
   }
   function press({ target }: Event): void {
     const page = pageOf(target);
-    if (page !== undefined) tell(page);
+    if (page !== undefined) notify(page);
   }
 
   root.addEventListener('pointerover', aim);

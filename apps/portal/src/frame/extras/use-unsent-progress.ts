@@ -12,13 +12,13 @@ export function useUnsentProgress(): void {
   const lang = useLanguage();
   const viewerId = useSession().viewer?.user_id;
   const [listeners] = useState(() => new Set<() => void>());
-  useBackOnline(() => listeners.forEach((tell) => tell()));
+  useBackOnline(() => listeners.forEach((notify) => notify()));
   useEffect(() => {
     if (!viewerId) return undefined;
     const stop = new AbortController();
-    const onBackOnline = (tell: () => void) => {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
+    const onBackOnline = (notify: () => void) => {
+      listeners.add(notify);
+      return () => void listeners.delete(notify);
     };
     // A chunk that does not load leaves everything for the next visit.
     void import('../../features/class/lesson/send-unsent.ts')

@@ -21,7 +21,7 @@ import { setTheme } from '../../app/theme.ts';
 import { useLanguage, useLanguageStore } from '../../i18n/language-context.tsx';
 import { toIntlTag } from '../../i18n/languages.ts';
 import { destinationsOf } from './destinations.ts';
-import { keepRecent, readRecent } from './recent-choices.ts';
+import { storeRecent, readRecent } from './recent-choices.ts';
 import { useAllRoutes } from './use-all-routes.ts';
 import { useFound, type Found } from './use-found.ts';
 
@@ -181,7 +181,7 @@ export function Palette({ isOpen, onClose, schoolId }: PaletteProps) {
         const { href, run, text }: Choice = command;
         run?.();
         if (!href) return;
-        if (command.id !== 'search') keepRecent(viewer?.user_id, { href, text });
+        if (command.id !== 'search') storeRecent(viewer?.user_id, { href, text });
         void navigate({ href });
       }}
       label={label}

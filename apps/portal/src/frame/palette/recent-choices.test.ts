@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepRecent, readRecent } from './recent-choices.ts';
+import { storeRecent, readRecent } from './recent-choices.ts';
 
 const kept = new Map<string, string>();
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 describe('what was chosen in the palette', () => {
   it('is kept a few at a time, the latest first, each once, for its person', () => {
-    for (const number of [1, 2, 3, 4, 5, 6, 2]) keepRecent('one', { href: `/${number}`, text: `${number}` });
+    for (const number of [1, 2, 3, 4, 5, 6, 2]) storeRecent('one', { href: `/${number}`, text: `${number}` });
     expect(readRecent('one').map(({ href }) => href)).toEqual(['/2', '/6', '/5', '/4', '/3']);
     expect(readRecent(undefined)).toEqual([]);
   });

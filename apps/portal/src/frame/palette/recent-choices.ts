@@ -20,7 +20,7 @@ export function readRecent(viewerId: string | undefined): RecentChoice[] {
   }
 }
 
-export function keepRecent(viewerId: string | undefined, { href, text }: RecentChoice): void {
+export function storeRecent(viewerId: string | undefined, { href, text }: RecentChoice): void {
   const others = readRecent(viewerId).filter((other) => other.href !== href);
   store(keyOf(viewerId), JSON.stringify([{ href, text: text.slice(0, TEXT_MAX) }, ...others].slice(0, MOST)));
 }

@@ -9,12 +9,12 @@ import type { AppServices } from '../../app/services.ts';
 import { viewerOf } from '../../app/first-session.ts';
 import { store } from '../../app/storage.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { CaptchaDesk } from './captcha-desk.ts';
+import type { CaptchaController } from './captcha-controller.ts';
 import { LOGIN_METHOD_KEY, LOGIN_PROVIDER_KEY, OWN_ACCOUNTS } from './person-keys.ts';
-import { WAY_OF_PROVIDER } from './way-of-provider.ts';
+import { METHOD_OF_PROVIDER } from './method-of-provider.ts';
 
 export interface AccountActorsOptions extends Pick<AppServices, 'api' | 'queryClient'> {
-  captchas: CaptchaDesk;
+  captchas: CaptchaController;
   language: () => Language;
   tenantId: string | undefined;
 }
@@ -59,7 +59,7 @@ export async function welcome(
   });
   if (!answer?.data) throw new ProblemError('VERIFICATION_FAILED');
   queryClient.setQueryData(meQuery(api, { lang }).queryKey, answer);
-  store(LOGIN_METHOD_KEY, provider ? WAY_OF_PROVIDER[provider] : OWN_ACCOUNTS);
+  store(LOGIN_METHOD_KEY, provider ? METHOD_OF_PROVIDER[provider] : OWN_ACCOUNTS);
   store(LOGIN_PROVIDER_KEY, provider);
   return { viewer: viewerOf(answer.data), accessExpiresInSeconds: tokens.expires_in };
 }

@@ -20,7 +20,7 @@ export const captcha = style({
 });
 
 export const code = style({ display: 'grid', gap: space['3'] });
-export const codeFoot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
+export const codeFooter = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space['3'] });
 
 export const foot = style({ display: 'grid', gap: space['4'] });
 

@@ -4,10 +4,10 @@ import { Spinner } from '@stoa/ui/spinner';
 import { Text } from '@stoa/ui/text';
 import { useRef, useSyncExternalStore } from 'react';
 import * as styles from './auth.css.ts';
-import type { CaptchaDesk } from './captcha-desk.ts';
+import type { CaptchaController } from './captcha-controller.ts';
 
 /** How the check stands that the server wants after several attempts. There is nothing to do but to wait. */
-export function CaptchaStatus({ captchas }: { captchas: CaptchaDesk }) {
+export function CaptchaStatus({ captchas }: { captchas: CaptchaController }) {
   const { t } = useLingui();
   const line = useRef<HTMLDivElement>(null);
   const retry = () => {

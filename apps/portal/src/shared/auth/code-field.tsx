@@ -61,7 +61,7 @@ export function CodeField({
   }, [isCooling]);
   return (
     <div className={styles.code}>
-      <div className={styles.codeFoot}>
+      <div className={styles.codeFooter}>
         <Button size="sm" isPending={isSending} isDisabled={isCooling} onPress={onRequest}>
           {isCooling
             ? t({

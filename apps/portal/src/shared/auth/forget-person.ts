@@ -12,7 +12,7 @@ import {
  * Forgets the person: every answer may hold what only they may see.
  * @param keepsShown leaves what the page shows now, for the same person to go on with
  */
-export function forgetPerson(queryClient: QueryClient, { keepsShown = false } = {}): void {
+export function clearPerson(queryClient: QueryClient, { keepsShown = false } = {}): void {
   if (keepsShown) queryClient.removeQueries({ type: 'inactive' });
   else queryClient.clear();
   chooseZone(undefined);

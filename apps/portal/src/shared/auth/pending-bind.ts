@@ -9,7 +9,7 @@ interface Kept {
 }
 
 /** Keeps an identity that waits for its account, for this tab and a reload of it. The browser's cookie alone makes it worth anything. */
-export function keepPending(pending: PendingBind): void {
+export function storePending(pending: PendingBind): void {
   try {
     const kept: Kept = { pending, untilMs: Date.now() + pending.expiresInSeconds * 1000 };
     sessionStorage.setItem(KEY, JSON.stringify(kept));
@@ -29,7 +29,7 @@ export function recallPending(): PendingBind | undefined {
   }
 }
 
-export function forgetPending(): void {
+export function clearPending(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {

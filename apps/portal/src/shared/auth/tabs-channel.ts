@@ -2,7 +2,7 @@
 export const TABS_CHANNEL = 'stoa.session';
 
 /** Tells the other tabs that the session is over, from a page that did not know of one itself. */
-export function tellTabsSignedOut(): void {
+export function notifyTabsSignedOut(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(TABS_CHANNEL);
   channel.postMessage({ type: 'tab.signedOut' });

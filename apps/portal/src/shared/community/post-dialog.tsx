@@ -20,7 +20,7 @@ import { CommunityProblem } from './community-problem.tsx';
 import { POST_KIND_MESSAGES } from './community-messages.ts';
 import { activityOf, emptyPost, postDraftOf, problemsOf, SEATS_MAX, type PostDraft } from './post-draft.ts';
 import { documentOf, POST_TEXT_MAX, POST_TITLE_MAX } from './post-text.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { useStoredText } from './use-kept-text.ts';
 import { useRefreshCommunity } from './use-refresh-community.ts';
 import * as styles from './community.css.ts';
 
@@ -49,7 +49,7 @@ export function PostDialog(props: PostDialogProps) {
   const refresh = useRefreshCommunity();
   // What was typed over an older text is not shown over a newer one.
   const name = post ? `post.${post.id}.${post.editedAt ?? ''}` : `post.new.${scopeId}`;
-  const { draft, change, forget } = useKeptText<PostDraft>(name, post ? postDraftOf(post) : emptyPost());
+  const { draft, change, clear } = useStoredText<PostDraft>(name, post ? postDraftOf(post) : emptyPost());
   const [keys] = useState(() => new ClickKeys(name));
   const [isTried, setTried] = useState(false);
   const kinds = mayAnnounce ? ALL_KINDS : PLAIN_KINDS;
@@ -69,7 +69,7 @@ export function PostDialog(props: PostDialogProps) {
       return keys.once(written, (key) => createPost(api, { schoolId, post: written, key }));
     },
     onSuccess: async (done) => {
-      forget();
+      clear();
       await refresh();
       onDone(done);
     },

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
-import { keepDraft, readDraft } from '../drafts.ts';
+import { storeDraft, readDraft } from '../drafts.ts';
 
 /** What somebody types, kept over a reload until it is sent. @param name tells texts apart */
-export function useKeptText<Draft extends object>(name: string, empty: Draft) {
+export function useStoredText<Draft extends object>(name: string, empty: Draft) {
   const userId = useSession().viewer?.user_id;
   const [draft, setDraft] = useState(empty);
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useKeptText<Draft extends object>(name: string, empty: Draft) {
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepDraft(name, { ...(userId ? { userId } : {}), place: name, draft: next });
+    storeDraft(name, { ...(userId ? { userId } : {}), place: name, draft: next });
   };
-  const forget = useCallback(() => keepDraft(name, undefined), [name]);
-  return { draft, change, forget, setDraft };
+  const clear = useCallback(() => storeDraft(name, undefined), [name]);
+  return { draft, change, clear, setDraft };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetCopied, keepCopied, readCopied } from './copied.ts';
+import { clearCopied, storeCopied, readCopied } from './copied.ts';
 
 const entries = new Map<string, string>();
 beforeEach(() => {
@@ -15,15 +15,15 @@ beforeEach(() => {
 const MINE = { userId: '1', schoolId: '2' };
 
 it('gives back what was copied to the same person in the same school alone', () => {
-  keepCopied({ ...MINE, value: { id: 'b' } });
+  storeCopied({ ...MINE, value: { id: 'b' } });
   expect(readCopied(MINE)).toEqual({ id: 'b' });
   expect(readCopied({ ...MINE, userId: '3' })).toBeUndefined();
   expect(readCopied({ ...MINE, schoolId: '3' })).toBeUndefined();
 });
 
 it('forgets it when the person leaves', () => {
-  keepCopied({ ...MINE, value: 'text' });
-  forgetCopied();
+  storeCopied({ ...MINE, value: 'text' });
+  clearCopied();
   expect(readCopied(MINE)).toBeUndefined();
 });
 
@@ -33,6 +33,6 @@ it('has nothing where something else stands there, or storage is blocked', () =>
   entries.set('stoa.copied', '[]');
   expect(readCopied(MINE)).toBeUndefined();
   vi.stubGlobal('localStorage', undefined);
-  keepCopied({ ...MINE, value: 1 });
+  storeCopied({ ...MINE, value: 1 });
   expect(readCopied(MINE)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ interface Copied {
 }
 
 /** Keeps it for the same person in the same school, until something else is copied or they sign out. */
-export const keepCopied = (copied: Copied): void => store(KEY, JSON.stringify(copied));
+export const storeCopied = (copied: Copied): void => store(KEY, JSON.stringify(copied));
 
 /** What this person has copied in this school; undefined for nothing. */
 export function readCopied({ userId, schoolId }: Omit<Copied, 'value'>): unknown {
@@ -23,4 +23,4 @@ export function readCopied({ userId, schoolId }: Omit<Copied, 'value'>): unknown
 }
 
 /** Forgets it: the person leaves. */
-export const forgetCopied = (): void => store(KEY, undefined);
+export const clearCopied = (): void => store(KEY, undefined);

@@ -29,7 +29,7 @@ export function useMoved() {
       );
     (find(wanted) ?? find(other))?.focus();
   }, [focused]);
-  const tellMoved = ({ id, name, by, index, count }: Moved) => {
+  const notifyMoved = ({ id, name, by, index, count }: Moved) => {
     setFocused({ id, by });
     setNews(
       t({
@@ -38,7 +38,7 @@ export function useMoved() {
       }),
     );
   };
-  return { list, news, tellMoved };
+  return { list, news, notifyMoved };
 }
 
 /** Buttons that move an entry up and down. */

@@ -1,5 +1,5 @@
 import type { ContentVersion, EditedContent, UndoSteps } from '@stoa/machines/content-editor';
-import { keepDraft, readDraft } from '../drafts.ts';
+import { storeDraft, readDraft } from '../drafts.ts';
 
 /** More than this of a page’s steps is not stored: browsers give a site some 5 MB for all it stores of a tab. */
 const CHARACTERS_MAX = 1_000_000;
@@ -57,9 +57,9 @@ export function storeSteps(
     return packed;
   };
   const steps = { past: packAll(past), future: packAll(future) };
-  if (steps.past.length + steps.future.length === 0) return keepDraft(nameOf(subject), undefined);
+  if (steps.past.length + steps.future.length === 0) return storeDraft(nameOf(subject), undefined);
   const draft: PackedSteps = { version, pool: [...pool.keys()], ...steps };
-  keepDraft(nameOf(subject), { place: subject, draft, ...(userId ? { userId } : {}) });
+  storeDraft(nameOf(subject), { place: subject, draft, ...(userId ? { userId } : {}) });
 }
 
 /** What can be undone of a version of a draft; undefined where nothing is stored, or only of another version. */

@@ -78,45 +78,45 @@ export function provideLiveChat({
 }
 
 /** Tells the machine what a line says; one that breaks is closed: when it is opened again is the machine's affair. */
-function follow(stream: Stream, tell: (report: RoomReport) => void, activity: ActivityCache): void {
-  const hear = <Data>(name: string, reportOf: (data: Data, id: string) => RoomReport) =>
+function follow(stream: Stream, notify: (report: RoomReport) => void, activity: ActivityCache): void {
+  const subscribe = <Data>(name: string, reportOf: (data: Data, id: string) => RoomReport) =>
     stream.addEventListener(name, (event) => {
       const { data, lastEventId } = event as MessageEvent<string>;
-      const told = parsed<Data>(data);
-      if (told !== undefined) tell(reportOf(told, lastEventId));
+      const reported = parsed<Data>(data);
+      if (reported !== undefined) notify(reportOf(reported, lastEventId));
     });
-  stream.addEventListener('open', () => tell({ type: 'stream.opened' }));
+  stream.addEventListener('open', () => notify({ type: 'stream.opened' }));
   stream.addEventListener('error', () => {
     stream.close();
-    tell({ type: 'stream.broken' });
+    notify({ type: 'stream.broken' });
   });
-  hear<LiveMessage>('message', (message) => ({ type: 'room.said', message: messageOf(message) }));
-  hear<{ id: string }>('messageRemoved', ({ id }, position) => ({
+  subscribe<LiveMessage>('message', (message) => ({ type: 'room.said', message: messageOf(message) }));
+  subscribe<{ id: string }>('messageRemoved', ({ id }, position) => ({
     type: 'room.removed',
     id,
     position: Number(position),
   }));
   const keep = <Data>(name: string, work: (data: Data) => void) =>
-    hear<Data>(name, (data, position) => {
+    subscribe<Data>(name, (data, position) => {
       work(data);
       return { type: 'room.advanced', position: Number(position) };
     });
-  keep<LiveQuestion>('question', activity.keepQuestion);
-  keep<LivePoll>('poll', activity.keepPoll);
+  keep<LiveQuestion>('question', activity.storeQuestion);
+  keep<LivePoll>('poll', activity.storePoll);
   keep<{ id: string }>('pollRemoved', ({ id }) => activity.dropPoll(id));
-  hear<LiveChat>('chat', (chat) => ({ type: 'room.set', room: roomOf(chat) }));
-  hear<{ viewerCount: number }>('viewers', ({ viewerCount }) => ({ type: 'room.counted', viewerCount }));
-  hear<{ state: LiveState }>('state', ({ state }) => ({
+  subscribe<LiveChat>('chat', (chat) => ({ type: 'room.set', room: roomOf(chat) }));
+  subscribe<{ viewerCount: number }>('viewers', ({ viewerCount }) => ({ type: 'room.counted', viewerCount }));
+  subscribe<{ state: LiveState }>('state', ({ state }) => ({
     type: 'session.changed',
     isOver: state === 'ended' || state === 'replay',
   }));
-  hear('reset', () => ({ type: 'stream.reset' }));
-  hear('displaced', () => ({ type: 'stream.displaced' }));
+  subscribe('reset', () => ({ type: 'stream.reset' }));
+  subscribe('displaced', () => ({ type: 'stream.displaced' }));
 }
 
-function parsed<Told>(data: string): Told | undefined {
+function parsed<Reported>(data: string): Reported | undefined {
   try {
-    return JSON.parse(data) as Told;
+    return JSON.parse(data) as Reported;
   } catch {
     return undefined;
   }

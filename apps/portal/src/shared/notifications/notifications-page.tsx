@@ -33,13 +33,13 @@ function Parts({ userId }: { userId: string }) {
   if (isListThere && !hasSettings) setHasSettings(true);
   return (
     <Stack gap="6">
-      <Told actor={actor} />
+      <Reported actor={actor} />
       {hasSettings ? <SettingsSection /> : null}
     </Stack>
   );
 }
 
-function Told({ actor }: { actor: NotificationsActor }) {
+function Reported({ actor }: { actor: NotificationsActor }) {
   const { t } = useLingui();
   const id = useId();
   const { unread, unreadOnly } = useSelector(actor, ({ context }) => context);

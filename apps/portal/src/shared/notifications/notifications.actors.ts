@@ -69,7 +69,7 @@ export function provideNotifications({
         const latest = [...silenced].sort((one, other) => other.since.localeCompare(one.since))[0];
         return { sourceId: latest?.id ?? '' };
       }),
-      hear: fromPromise<unknown, SilencedSource>(({ input }) =>
+      subscribe: fromPromise<unknown, SilencedSource>(({ input }) =>
         hearNotificationSource(api, { id: input.sourceId, lang: language() }),
       ),
     },
@@ -77,25 +77,26 @@ export function provideNotifications({
 }
 
 /** Tells the machine what a stream says; one that breaks is closed: when it is opened again is the machine's affair. */
-function follow(stream: Stream, tell: (report: StreamReport) => void): void {
-  stream.addEventListener('open', () => tell({ type: 'stream.opened' }));
+function follow(stream: Stream, notify: (report: StreamReport) => void): void {
+  stream.addEventListener('open', () => notify({ type: 'stream.opened' }));
   stream.addEventListener('error', () => {
     stream.close();
-    tell({ type: 'stream.broken' });
+    notify({ type: 'stream.broken' });
   });
   stream.addEventListener('unread', (event) => {
-    const told = dataOf<{ unread: number }>(event);
-    if (told) tell({ type: 'stream.counted', unread: told.unread });
+    const reported = dataOf<{ unread: number }>(event);
+    if (reported) notify({ type: 'stream.counted', unread: reported.unread });
   });
   stream.addEventListener('notification', (event) => {
-    const told = dataOf<{ notification: Notification; unread: number }>(event);
-    if (told) tell({ type: 'stream.told', item: itemOf(told.notification), unread: told.unread });
+    const reported = dataOf<{ notification: Notification; unread: number }>(event);
+    if (reported)
+      notify({ type: 'stream.reported', item: itemOf(reported.notification), unread: reported.unread });
   });
 }
 
-function dataOf<Told>(event: Event): Told | undefined {
+function dataOf<Reported>(event: Event): Reported | undefined {
   try {
-    return JSON.parse((event as MessageEvent<string>).data) as Told;
+    return JSON.parse((event as MessageEvent<string>).data) as Reported;
   } catch {
     return undefined;
   }

@@ -104,7 +104,7 @@ function Settings({ settings }: { settings: NotificationSettings }) {
       <SilencedSources
         sources={saved.silenced}
         isBusy={isSaving}
-        onHear={(id) => actor.send({ type: 'source.heard', id })}
+        onUnmute={(id) => actor.send({ type: 'source.heard', id })}
       />
     </>
   );

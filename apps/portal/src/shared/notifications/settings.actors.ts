@@ -18,7 +18,7 @@ export function provideNotificationSettings({ api, language }: Pick<Notification
           lang: language(),
         }),
       ),
-      hearSource: fromPromise<NotificationChoices, { id: string }>(({ input }) =>
+      unmuteSource: fromPromise<NotificationChoices, { id: string }>(({ input }) =>
         hearNotificationSource(api, { id: input.id, lang: language() }),
       ),
     },

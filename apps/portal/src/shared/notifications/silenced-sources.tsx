@@ -13,11 +13,11 @@ import * as styles from './notifications.css.ts';
 export function SilencedSources({
   sources,
   isBusy,
-  onHear,
+  onUnmute,
 }: {
   sources: readonly SilencedEntry[];
   isBusy: boolean;
-  onHear: (id: string) => void;
+  onUnmute: (id: string) => void;
 }) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -47,7 +47,7 @@ export function SilencedSources({
                 size="sm"
                 isDisabled={isBusy}
                 aria-label={t({ message: `Unmute ${name}`, comment: 'A kind of notification' })}
-                onPress={() => onHear(source.id)}
+                onPress={() => onUnmute(source.id)}
               >
                 {t({
                   message: 'Unmute',

@@ -34,7 +34,7 @@ export function parseSettings(text: string | undefined): PlayerSettings {
 
 export const readSettings = (): PlayerSettings => parseSettings(readStored(KEY));
 
-export const keepSettings = (change: Partial<PlayerSettings>): void =>
+export const storeSettings = (change: Partial<PlayerSettings>): void =>
   store(KEY, JSON.stringify({ ...readSettings(), ...change }));
 
 /**

@@ -13,7 +13,7 @@ import { FormProblem } from '../auth/form-problem.tsx';
 import { useDone } from '../use-done.ts';
 import { StepUpFields } from './step-up-fields.tsx';
 import { provideStepUp } from './step-up.actors.ts';
-import { OTHER_WAY_MESSAGES, STEP_UP_FIELD_MESSAGES, STEP_UP_MESSAGES } from './step-up-messages.ts';
+import { OTHER_METHOD_MESSAGES, STEP_UP_FIELD_MESSAGES, STEP_UP_MESSAGES } from './step-up-messages.ts';
 
 export interface StepUpFormProps extends StepUpInput {
   onDone: (proven: boolean) => void;
@@ -68,7 +68,7 @@ export function StepUpForm({ methods, contacts, onDone }: StepUpFormProps) {
                 isDisabled={isSubmitting}
                 onPress={() => actor.send({ type: 'method.chosen', method: other })}
               >
-                {i18n._(OTHER_WAY_MESSAGES[other])}
+                {i18n._(OTHER_METHOD_MESSAGES[other])}
               </Button>
             ))}
         </Stack>

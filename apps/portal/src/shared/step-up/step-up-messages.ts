@@ -4,7 +4,7 @@ import type { StepUpField, StepUpMethod, StepUpProblemCode } from '@stoa/machine
 import { ACCOUNT_PROBLEM_MESSAGES, OWN_PROBLEM_MESSAGES } from '../auth/problem-messages.ts';
 
 /** Buttons that choose another way to prove that it is still the same person. */
-export const OTHER_WAY_MESSAGES = {
+export const OTHER_METHOD_MESSAGES = {
   passkey: msg`Use a passkey`,
   totp: msg`Use authenticator app`,
   password: msg`Use password`,

@@ -1,6 +1,6 @@
 import { ApiProblem, isApiProblem, type ProblemCode } from '@stoa/api/error';
 import type { DetailedError, Upload } from 'tus-js-client';
-import { isSameFile, keepUnfinished, readUnfinished, type UploadPlace } from './unfinished-upload.ts';
+import { isSameFile, storeUnfinished, readUnfinished, type UploadPlace } from './unfinished-upload.ts';
 
 /** How far a large file is. */
 export interface LargeUploadState {
@@ -115,7 +115,7 @@ export class LargeUpload {
         const { pathname } = new URL(upload.url ?? '', location.href);
         // What cannot be gone on with is told; it must not silently begin anew.
         upload.options.endpoint = null;
-        keepUnfinished(place, {
+        storeUnfinished(place, {
           url: pathname,
           name: file.name,
           size: file.size,
@@ -161,7 +161,7 @@ export class LargeUpload {
     this.#change({ phase: 'checking', sent: file.size, seconds: null });
     const url = await confirm((this.#upload?.url ?? '').split('/').at(-1) ?? '');
     this.#isOver = true;
-    keepUnfinished(place, undefined);
+    storeUnfinished(place, undefined);
     onSent(url, file);
   }
 
@@ -176,7 +176,7 @@ export class LargeUpload {
     }
     if (GONE.includes(status)) {
       // It expired, or was given up elsewhere: it begins from its first byte.
-      keepUnfinished(this.#options.place, undefined);
+      storeUnfinished(this.#options.place, undefined);
       this.#upload = undefined;
       this.#change({ sent: 0 });
     }
@@ -188,7 +188,7 @@ export class LargeUpload {
     const code = isApiProblem(error) ? error.code : 'UNKNOWN';
     // The server has removed what it does not take.
     if (code === 'FILE_FORMAT' || code === 'NOT_FOUND') {
-      keepUnfinished(this.#options.place, undefined);
+      storeUnfinished(this.#options.place, undefined);
       this.#upload = undefined;
     }
     this.#change({ phase: code === 'NETWORK' ? 'interrupted' : 'failed', seconds: null, code });
@@ -206,7 +206,7 @@ export async function discardUpload(
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
   const before = readUnfinished(place);
-  keepUnfinished(place, undefined);
+  storeUnfinished(place, undefined);
   if (!before) return;
   await fetch(before.url, { method: 'DELETE', headers: { ...headers, 'tus-resumable': '1.0.0' } }).catch(
     () => undefined,

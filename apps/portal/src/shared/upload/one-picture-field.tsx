@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguageStore } from '../../i18n/language-context.tsx';
-import { FileShelf } from './file-shelf.ts';
+import { FileRegistry } from './file-registry.ts';
 import { providePictureUpload } from './picture.actors.ts';
 import { PICTURE_PROBLEM_MESSAGES, REJECT_MESSAGES } from './picture-messages.ts';
 import { useFileLabels } from './use-file-labels.ts';
@@ -24,7 +24,7 @@ export interface OnePictureFieldProps {
 export function OnePictureField({ schoolId, label, description, onUploaded }: OnePictureFieldProps) {
   const { t, i18n } = useLingui();
   const fileLabels = useFileLabels();
-  const { uploads, shelf } = useOnePicture(schoolId, onUploaded);
+  const { uploads, registry } = useOnePicture(schoolId, onUploaded);
   const { current, failed, fraction, problem, refusal } = useSelector(uploads, ({ context }) => context);
   const isUploading = useSelector(uploads, (snapshot) => snapshot.hasTag('uploading'));
   const say = (one: PictureProblem | null): string | undefined =>
@@ -36,7 +36,7 @@ export function OnePictureField({ schoolId, label, description, onUploaded }: On
           id: one.key,
           name: one.name,
           size: one.sizeBytes,
-          file: shelf.get(one.key),
+          file: registry.get(one.key),
           ...(isUploading
             ? { state: 'uploading', progress: fraction }
             : { state: 'failed', errorMessage: say(current ? problem : (failed.at(-1)?.problem ?? null)) }),
@@ -64,7 +64,7 @@ export function OnePictureField({ schoolId, label, description, onUploaded }: On
         if (!file) return;
         // One picture at a time: a new choice takes the place of what has not arrived.
         if (one) abandon(one.key);
-        uploads.send({ type: 'pictures.chosen', files: [shelf.put(file)] });
+        uploads.send({ type: 'pictures.chosen', files: [registry.put(file)] });
       }}
       onCancel={abandon}
       onRemove={abandon}
@@ -77,9 +77,9 @@ function useOnePicture(schoolId: string, onUploaded: OnePictureFieldProps['onUpl
   const api = useApi();
   const language = useLanguageStore();
   const { viewer } = useSession();
-  const [shelf] = useState(() => new FileShelf());
+  const [registry] = useState(() => new FileRegistry());
   const [machine] = useState(() =>
-    providePictureUpload({ api, schoolId, viewer: () => viewer, language: language.snapshot, shelf }),
+    providePictureUpload({ api, schoolId, viewer: () => viewer, language: language.snapshot, registry }),
   );
   const uploads = useActorRef(machine, { input: {} });
   const arrived = useSelector(uploads, ({ context }) => context.pictures.at(-1));
@@ -90,5 +90,5 @@ function useOnePicture(schoolId: string, onUploaded: OnePictureFieldProps['onUpl
     // It is the page’s from now on.
     uploads.send({ type: 'picture.removed', id: arrived.id });
   }, [arrived, uploads]);
-  return { uploads, shelf };
+  return { uploads, registry };
 }

@@ -11,7 +11,7 @@ import {
 import { fromCallback, fromPromise } from 'xstate';
 import { toTag, type Language } from '../../i18n/languages.ts';
 import { putBytes } from '../put-bytes.ts';
-import type { FileShelf } from './file-shelf.ts';
+import type { FileRegistry } from './file-registry.ts';
 import { uploadProblem } from './upload-answer.ts';
 
 type PictureType = 'image/png' | 'image/jpeg' | 'image/gif';
@@ -22,11 +22,11 @@ export interface PictureDeps {
   viewer: () => User | undefined;
   language: () => Language;
   /** Holds the bytes of chosen files. */
-  shelf: FileShelf;
+  registry: FileRegistry;
 }
 
 /** Pictures that are sent to a school, with the calls that they need. */
-export function providePictureUpload({ api, schoolId, viewer, language, shelf }: PictureDeps) {
+export function providePictureUpload({ api, schoolId, viewer, language, registry }: PictureDeps) {
   return pictureUploadMachine.provide({
     actors: {
       requestAddress: fromPromise<UploadAddress, ChosenPicture>(async ({ input, signal }) => {
@@ -47,7 +47,7 @@ export function providePictureUpload({ api, schoolId, viewer, language, shelf }:
       sendBytes: fromCallback<{ type: 'never' }, SendBytesInput>(({ input, sendBack }) => {
         const gone = new AbortController();
         const send = async () => {
-          const bytes = shelf.get(input.key);
+          const bytes = registry.get(input.key);
           if (!bytes) throw new ApiProblem({ code: 'UPLOAD_EXPIRED', status: 0 });
           const { url, headers } = input.address;
           const { status, text } = await putBytes({

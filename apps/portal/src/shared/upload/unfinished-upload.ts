@@ -38,7 +38,7 @@ export function readUnfinished(place: UploadPlace): UnfinishedUpload | undefined
   }
 }
 
-export const keepUnfinished = (place: UploadPlace, upload: UnfinishedUpload | undefined): void =>
+export const storeUnfinished = (place: UploadPlace, upload: UnfinishedUpload | undefined): void =>
   store(keyOf(place), upload && JSON.stringify(upload));
 
 /** Whether a chosen file is the one whose upload was begun. */

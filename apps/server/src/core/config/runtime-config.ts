@@ -24,9 +24,9 @@ export class RuntimeConfig {
 
   constructor(services: Pick<Services, 'config' | 'database' | 'clock' | 'log' | 'bus'>) {
     this.#services = services;
-    const forget = () => (this.#rows = undefined);
-    services.bus.onMessage((message) => void (message.type === 'config.changed' && forget()));
-    services.bus.onMissed(forget);
+    const invalidate = () => (this.#rows = undefined);
+    services.bus.onMessage((message) => void (message.type === 'config.changed' && invalidate()));
+    services.bus.onMissed(invalidate);
     this.remote = new RemoteConfig(services.config.configUrl, services.clock, services.log);
   }
 
@@ -38,7 +38,7 @@ export class RuntimeConfig {
     return { value: SAFE_DEFAULTS[key], version: 0 };
   }
 
-  /** Askers at the same moment share one statement; a failure is not kept. */
+  /** Callers at the same moment share one statement; a failure is not kept. */
   async #all() {
     const now = performance.now();
     if (!this.#rows || this.#rows.until <= now) {

@@ -103,13 +103,13 @@ export class ProviderClient {
         idTokenExpected: openId,
         ...(openId ? { expectedNonce: checks.nonce } : {}),
       });
-      const told = { ...tokens.claims() } as Record<string, unknown>;
+      const reported = { ...tokens.claims() } as Record<string, unknown>;
       if (configuration.serverMetadata().userinfo_endpoint)
         Object.assign(
-          told,
-          await this.#userInfo(configuration, tokens.access_token, openId && String(told.sub)),
+          reported,
+          await this.#userInfo(configuration, tokens.access_token, openId && String(reported.sub)),
         );
-      return read(provider, told);
+      return read(provider, reported);
     } catch (error) {
       throw toProblem(error);
     }
@@ -184,10 +184,10 @@ export const secretPurpose = (schoolId: string): string => `provider ${schoolId}
 /** An OpenID provider describes itself at its issuer; an OAuth 2.0 service has its addresses written down. */
 const isOpenId = (provider: ProviderRow): boolean => !(provider.authorize_url && provider.token_url);
 
-function read(provider: ProviderRow, told: Record<string, unknown>): Identity {
+function read(provider: ProviderRow, reported: Record<string, unknown>): Identity {
   const { issuer, claims } = provider;
   const text = (name: string) => {
-    const value = told[name];
+    const value = reported[name];
     return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 255) : '';
   };
   const subject = text(claims.subject ?? 'sub');

@@ -37,7 +37,7 @@ const ROTATE = `
   select id, account_id, refresh_hash from won`;
 
 /**
- * Exchanges refresh tokens in one statement. One conditional update decides between askers of the same token.
+ * Exchanges refresh tokens in one statement. One conditional update decides between callers of the same token.
  * @returns an outcome an exchange; undefined for one that did not win
  */
 export async function rotateAll(

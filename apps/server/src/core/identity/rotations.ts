@@ -12,7 +12,7 @@ interface Asked {
 
 /**
  * Renews sign-ins. Those that arrive while the disk is still busy with others go together in the next statement: they
- * share its round trip and its flush. An asker who is alone does not wait.
+ * share its round trip and its flush. A caller who is alone does not wait.
  */
 export class Rotations {
   readonly #database: Database;

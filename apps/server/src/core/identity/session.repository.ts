@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Database, Transaction } from '../../database/pool.ts';
 import type { Role } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
@@ -134,7 +134,7 @@ export async function revokeSession(tx: Transaction, sessionId: string, now: Dat
     .where('session_id', '=', sessionId)
     .where('used_at', 'is', null)
     .execute();
-  await tell(tx, { type: 'session.revoked', sessionId });
+  await publish(tx, { type: 'session.revoked', sessionId });
 }
 
 const findByRefreshToken = (tx: Transaction, token: string) => {
@@ -298,7 +298,7 @@ export async function revokeSessionsOf(
   const { only } = which;
   if (only) query = query.where((eb) => eb.or([eb('id', '=', only), eb('parent_id', '=', only)]));
   const ended = await query.returning('id').execute();
-  for (const { id } of ended.slice(0, 1)) await tell(tx, { type: 'session.revoked', sessionId: id });
+  for (const { id } of ended.slice(0, 1)) await publish(tx, { type: 'session.revoked', sessionId: id });
   return ended.length;
 }
 

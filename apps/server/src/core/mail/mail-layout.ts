@@ -50,7 +50,7 @@ const ISOLATE = '\u2068';
 const END_ISOLATE = '\u2069';
 const CONTROLS = /\p{Cc}+/gu;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const FACES = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
+const FONTS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
 /** Formats that mail programs do not show. */
 const NOT_SHOWN = /\.svg(?:$|\?)/i;
 
@@ -120,7 +120,7 @@ export function layOutMail(
 <style>@media (prefers-color-scheme:dark){.page{background:#17171c!important}.sheet{background:#232329!important;color:#f2f2f5!important}.soft{background:#33333c!important;color:#f2f2f5!important}.faint{color:#b9b9c4!important}.name{color:#f2f2f5!important}a.button{color:#ffffff!important}}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f4f4f6">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" dir="${dir}" bgcolor="#f4f4f6" style="background:#f4f4f6"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:560px;border-radius:12px;border-top:6px solid ${color};background:#ffffff;color:#1d1d26;font-family:${FACES};font-size:16px;line-height:24px;text-align:${dir === 'rtl' ? 'right' : 'left'}">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:560px;border-radius:12px;border-top:6px solid ${color};background:#ffffff;color:#1d1d26;font-family:${FONTS};font-size:16px;line-height:24px;text-align:${dir === 'rtl' ? 'right' : 'left'}">
 <tr><td style="padding:28px 28px 4px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>${
     logo
       ? `<td style="padding-inline-end:12px"><img src="${escapeHtml(logo)}" width="40" height="40" alt="" style="display:block;border-radius:8px"></td>`

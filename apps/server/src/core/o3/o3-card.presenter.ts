@@ -1,6 +1,6 @@
 import type { O3Card } from '@stoa/api/schema';
 import { textIn, translate } from '../../i18n/translate.ts';
-import type { Wording } from '../schools/asker.ts';
+import type { Wording } from '../schools/caller.ts';
 import type { O3CardRow } from './o3-card.ts';
 
 /** Where a card leads: a course to what it is about, all others to their page. */

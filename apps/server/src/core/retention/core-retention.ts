@@ -1,4 +1,4 @@
-import { KEPT_MS as IDEMPOTENCY_MS } from '../../platform/idempotency.ts';
+import { RETENTION_MS as IDEMPOTENCY_MS } from '../../platform/idempotency.ts';
 import { DAY_MS, OF_SCHOOL, WITH_SCHOOL, type RetentionRules } from './retention.ts';
 
 /** How long sign-ins are remembered after they have ended: to tell a new device, and to look into a stolen account. */

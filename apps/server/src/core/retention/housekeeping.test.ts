@@ -24,7 +24,7 @@ it('takes away what has had its time, however much it is, and nothing else', asy
   const housekeeping = new Housekeeping(
     test.database,
     fixedClock(now),
-    { error: (...told: unknown[]) => void errors.push(told) },
+    { error: (...reported: unknown[]) => void errors.push(reported) },
     [{ table: 'idempotency', column: 'created_at', keptMs: 24 * HOUR_MS }],
   );
   await Promise.all([housekeeping.tidy(), housekeeping.tidy()]);
@@ -77,7 +77,7 @@ it('forgets the counts and choices of every school after their time (TRUST 98)',
   await new Housekeeping(
     test.database,
     fixedClock(now),
-    { error: (...told: unknown[]) => void errors.push(told) },
+    { error: (...reported: unknown[]) => void errors.push(reported) },
     purgedBy(STATISTICS_RETENTION),
   ).tidy();
   const left = await Promise.all(

@@ -93,7 +93,7 @@ it('takes away what is known of people after its time (TRUST 98)', async () => {
   await new Housekeeping(
     test.database,
     fixedClock(new Date()),
-    { error: (...told: unknown[]) => void errors.push(told) },
+    { error: (...reported: unknown[]) => void errors.push(reported) },
     PURGED,
   ).tidy();
   expect([await count(), errors]).toEqual([fresh, []]);

@@ -54,16 +54,16 @@ export async function confirmNewFiles(
   return fresh;
 }
 
-/** keepFiles of pictures. */
-export const keepPictures = (
+/** storeFiles of pictures. */
+export const storePictures = (
   tx: Transaction,
   scope: Scope,
   names: readonly string[],
   now: Date,
-): Promise<void> => keepFiles(tx, scope, { names }, now);
+): Promise<void> => storeFiles(tx, scope, { names }, now);
 
 /** Keeps new files: a draft uses them now. @throws {Problem} UPLOAD_NOT_OWNED where one is gone meanwhile */
-export async function keepFiles(
+export async function storeFiles(
   tx: Transaction,
   scope: Scope,
   { names, types }: FilesOfDraft,

@@ -102,7 +102,7 @@ const isOwnRoom = sql<SqlBool>`(not is_large or attempt_id is not null or survey
 
 /**
  * Bytes that a person has in a school, of files that were sent at once and in pieces, and everybody; and how many of
- * the person's are not whole. Askers wait for each other until their transactions end.
+ * the person's are not whole. Callers wait for each other until their transactions end.
  */
 export async function measureRoom(tx: Transaction, schoolId: string, accountId: string) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${schoolId}`}, 0))`.execute(tx);

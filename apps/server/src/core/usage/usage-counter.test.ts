@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DatabaseUnavailable } from '../../database/failures.ts';
 import type { Database, Scope, Transaction } from '../../database/pool.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
-import { MAX_KEPT, UsageCounter } from './usage-counter.ts';
+import { MAX_STORED, UsageCounter } from './usage-counter.ts';
 
 const test = useTestApp();
 /** Long before the usage of the demo, which ends yesterday. */
@@ -78,7 +78,7 @@ describe('counts that could not be written', () => {
     counter.add(SCHOOL.company, 'search', 'first');
     await counter.flush();
     const before = state.tries;
-    for (let n = 0; n < MAX_KEPT + 5; n++) counter.add(SCHOOL.company, 'search', `code-${n}`);
+    for (let n = 0; n < MAX_STORED + 5; n++) counter.add(SCHOOL.company, 'search', `code-${n}`);
     for (let n = 0; n < 3; n++) counter.add(SCHOOL.company, 'search', 'first');
     await counter.flush();
     expect(state.tries).toBe(before + 1);
@@ -86,7 +86,7 @@ describe('counts that could not be written', () => {
     state.isAway = false;
     await counter.flush();
     const kept = await countsOf(SCHOOL.company, 'search');
-    expect(kept).toHaveLength(MAX_KEPT);
+    expect(kept).toHaveLength(MAX_STORED);
     expect(kept).toContainEqual(['first', 4]);
   });
 

@@ -9,7 +9,7 @@ const FLUSH_MS = 5000;
 /** Different counts that wait; with more of them they are written at once. */
 const MAX_WAITING = 2000;
 /** Different counts that are kept while they cannot be written: some 2 MB. Those kept already count on. */
-export const MAX_KEPT = 10_000;
+export const MAX_STORED = 10_000;
 const MISS_LENGTH = 100;
 
 /**
@@ -74,7 +74,7 @@ export class UsageCounter {
     const key = `${schoolId}|${day}|${kind}|${code}|${keyword ?? ''}`;
     const known = this.#waiting.get(key);
     if (known) known.count += counted.count;
-    else if (this.#waiting.size < MAX_KEPT) this.#waiting.set(key, { ...counted });
+    else if (this.#waiting.size < MAX_STORED) this.#waiting.set(key, { ...counted });
     else this.#lost += counted.count;
   }
 
@@ -89,9 +89,9 @@ export class UsageCounter {
         await this.#database.write({ schoolId }, (tx) => writeCounts(tx, schoolId, counted));
       } catch (error) {
         // A school that is gone meanwhile has no counts: they are dropped with everything of it.
-        const isKept = isTemporary(error);
-        this.#log.warn({ err: error, schoolId, isKept }, 'counts could not be written');
-        if (!isKept) continue;
+        const isStored = isTemporary(error);
+        this.#log.warn({ err: error, schoolId, isStored }, 'counts could not be written');
+        if (!isStored) continue;
         this.#hasFailed = true;
         for (const one of counted) this.#add(one);
       }

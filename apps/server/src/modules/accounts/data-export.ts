@@ -6,7 +6,7 @@ import type { Job } from '../../core/jobs/jobs.repository.ts';
 import type { JobHandler } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/services.ts';
 import { makeChallenge } from '../auth/challenges.repository.ts';
-import { notify as tellOf } from '../notifications/notify.ts';
+import { notify as noticeOf } from '../notifications/notify.ts';
 import { mailNotice, notify } from './notices.ts';
 import { SCHOOL_PLACES } from './data-export.places.ts';
 import { holdsSomething, listSchoolIds, PARTS, SCHOOL_PARTS } from './data-export.repository.ts';
@@ -75,7 +75,7 @@ export function exporter(services: Services): JobHandler {
       const url = `/api/accounts/users/export/${ticket}`;
       await save({ progress: 100, file, url, expiresAt: expires.toISOString() } satisfies ExportState, tx);
       await jobs.add(tx, { kind: REMOVE_EXPORT, accountId, input: { file }, runAt: expires });
-      await tellOf(tx, { accountId, kind: 'exportReady', params: {}, now });
+      await noticeOf(tx, { accountId, kind: 'exportReady', params: {}, now });
       const person = await findContact(tx, accountId);
       return { contact: person, mailed: await mailNotice(tx, services, person, 'exportReady', page) };
     });

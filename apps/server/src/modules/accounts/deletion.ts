@@ -1,7 +1,7 @@
 import type { AccountDeletion, SchoolRef } from '@stoa/api/schema';
 import type { Database, Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { JobHandler } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/services.ts';
 import { removeAvatar } from './avatar.ts';
@@ -33,7 +33,7 @@ export function eraser({
       const targets = [account?.email, account?.mobile].filter((target) => typeof target === 'string');
       await removeMessages(tx, targets);
       // Its members and seats are counted without this account.
-      if (account) for (const schoolId of schools) await tell(tx, { type: 'school.changed', schoolId });
+      if (account) for (const schoolId of schools) await publish(tx, { type: 'school.changed', schoolId });
       return account;
     });
     if (!gone) return;

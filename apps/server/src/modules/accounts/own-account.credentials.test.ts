@@ -18,7 +18,7 @@ const makeStale = (person: Someone) =>
       .where('account_id', '=', person.id)
       .execute(),
   );
-const forgetCounters = () => test.database.write({}, (tx) => tx.deleteFrom('rate_counter').execute());
+const clearCounters = () => test.database.write({}, (tx) => tx.deleteFrom('rate_counter').execute());
 
 describe('another address (C027 to C030, TRUST 34, 43)', () => {
   const ask = (token: string, newEmail: string) =>
@@ -112,12 +112,12 @@ describe('another address (C027 to C030, TRUST 34, 43)', () => {
   });
 
   it('goes to one of two who prove the same number at once', async () => {
-    await forgetCounters();
+    await clearCounters();
     const people = (await makePeople(test, 2)) as [Someone, Someone];
     const number = `1380013${String(8000 + own.n)}`;
     const codes: string[] = [];
     for (const { token } of people) {
-      await forgetCounters();
+      await clearCounters();
       const asked = await test.call('POST', '/api/accounts/rest/account/bind/sms-code', {
         token,
         json: { newMobile: number },

@@ -46,15 +46,18 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
     work: (
       tx: Transaction,
       now: Date,
-    ) => Promise<{ answer: T; told?: 'secondFactorAdded' | 'secondFactorRemoved' }>,
+    ) => Promise<{ answer: T; reported?: 'secondFactorAdded' | 'secondFactorRemoved' }>,
   ): Promise<T> => {
     const now = clock.now();
-    const { answer, told, contact } = await database.write({ accountId: viewer.accountId }, async (tx) => {
-      const done = await work(tx, now);
-      if (done.told === 'secondFactorAdded') await markProved(tx, viewer, now, true);
-      return { ...done, contact: await settle(tx, viewer.accountId, now) };
-    });
-    if (told) await notify(services, contact, told);
+    const { answer, reported, contact } = await database.write(
+      { accountId: viewer.accountId },
+      async (tx) => {
+        const done = await work(tx, now);
+        if (done.reported === 'secondFactorAdded') await markProved(tx, viewer, now, true);
+        return { ...done, contact: await settle(tx, viewer.accountId, now) };
+      },
+    );
+    if (reported) await notify(services, contact, reported);
     return answer;
   };
   return {
@@ -97,7 +100,10 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
         await change(viewer, async (tx, now) => {
           if (!(await useTotp(tx, secrets, accountId, body.code, now, true)))
             throw new Problem('SECOND_FACTOR_INVALID');
-          return { answer: { recoveryCodes: await firstCodes(tx, accountId) }, told: 'secondFactorAdded' };
+          return {
+            answer: { recoveryCodes: await firstCodes(tx, accountId) },
+            reported: 'secondFactorAdded',
+          };
         }),
       );
     },
@@ -107,7 +113,7 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
         const gone = await removeTotp(tx, viewer.accountId);
         if (!gone) throw new Problem('NOT_FOUND');
         // One that never held was no factor.
-        return { answer: undefined, told: gone.confirmed_at ? 'secondFactorRemoved' : undefined };
+        return { answer: undefined, reported: gone.confirmed_at ? 'secondFactorRemoved' : undefined };
       });
       return DONE;
     },
@@ -144,7 +150,7 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
           if (!key) throw new Problem('SECOND_FACTOR_INVALID');
           return {
             answer: { passkey: presentKey(key), recoveryCodes: await firstCodes(tx, accountId) },
-            told: 'secondFactorAdded',
+            reported: 'secondFactorAdded',
           };
         }),
       );
@@ -162,7 +168,7 @@ export function secondFactorHandlers(services: Services): Pick<Handlers, FactorO
       await change(viewer, async (tx) => {
         const gone = await removePasskey(tx, viewer.accountId, path.passkeyId);
         if (gone.numDeletedRows === 0n) throw new Problem('NOT_FOUND');
-        return { answer: undefined, told: 'secondFactorRemoved' };
+        return { answer: undefined, reported: 'secondFactorRemoved' };
       });
       return DONE;
     },

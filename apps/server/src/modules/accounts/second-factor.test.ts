@@ -150,8 +150,8 @@ describe('an authenticator app', () => {
       enabled: false,
       recoveryCodesLeft: 0,
     });
-    const told = (await test.outbox()).filter((mail) => mail.includes(`To: ${person.email}`)).join('\n');
-    expect(told).toMatch(/added to your account[\s\S]*removed from your account/);
+    const reported = (await test.outbox()).filter((mail) => mail.includes(`To: ${person.email}`)).join('\n');
+    expect(reported).toMatch(/added to your account[\s\S]*removed from your account/);
   });
 });
 

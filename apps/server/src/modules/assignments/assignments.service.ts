@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Services } from '../../core/services.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { passTo } from '../../core/uploads/file-pass.ts';
 import { Problem } from '../../http/problem.ts';
 import { textIn } from '../../i18n/translate.ts';
@@ -78,7 +78,7 @@ export const readWork = async (
     now: who.now,
   });
 
-/** How far the asker is with an assignment. @throws {Problem} NOT_FOUND, NOT_ENROLLED, LESSON_LOCKED */
+/** How far the caller is with an assignment. @throws {Problem} NOT_FOUND, NOT_ENROLLED, LESSON_LOCKED */
 export const readOwnWork = (
   services: Pick<Services, 'database' | 'secrets'>,
   lessonId: string,

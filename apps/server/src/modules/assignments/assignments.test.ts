@@ -116,8 +116,8 @@ describe('an assignment', () => {
       denial: 'GRADED',
       grade: { given: 8, points: 8, remark: 'Well planned.', choices: [{}, {}] },
     });
-    const told = await test.call('GET', '/api/accounts/notifications', { token: learner.token });
-    expect(told.body).toContain('assignmentGraded');
+    const reported = await test.call('GET', '/api/accounts/notifications', { token: learner.token });
+    expect(reported.body).toContain('assignmentGraded');
   });
 
   it('is handed in once for one click, and completes its lesson', async () => {

@@ -1,6 +1,6 @@
 import type { Attendance, AttendanceChange, AttendanceRecord } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { phaseOf, stateOf, type Span, type Standing } from './attendance.policy.ts';
 import type { AttendanceRow, PlaceRow } from './attendance.repository.ts';

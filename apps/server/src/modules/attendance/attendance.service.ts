@@ -2,7 +2,7 @@ import type { Attendance, AttendanceCode, AttendanceMethod } from '@stoa/api/sch
 import type { DataOf } from '../../contract/handlers.ts';
 import { COUNTED_MAX, pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import type { Viewer } from '../../http/context.ts';

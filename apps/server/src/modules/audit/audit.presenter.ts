@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@stoa/api/schema';
 import { displayName, presentPerson } from '../../core/people/people.presenter.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { AuditRow } from './audit.repository.ts';
 

@@ -13,7 +13,7 @@ import { answerTokens, signInByCode, signInByPassword } from './sign-in.ts';
 import type { Services } from '../../core/services.ts';
 
 /** Which switch of a school's settings a grant hangs on. */
-const WAYS: Partial<Record<string, LoginWay>> = {
+const METHODS: Partial<Record<string, LoginWay>> = {
   password: 'password',
   sms_code: 'sms',
   email_code: 'email',
@@ -24,14 +24,14 @@ const WAYS: Partial<Record<string, LoginWay>> = {
  * @returns whether it wants a captcha with every password
  * @throws {Problem} LOGIN_METHOD_OFF
  */
-async function checkWay(
+async function checkMethod(
   { database }: Services,
   schoolId: string | undefined,
-  way: LoginWay | undefined,
+  method: LoginWay | undefined,
 ): Promise<boolean> {
-  if (schoolId === undefined || way === undefined) return false;
+  if (schoolId === undefined || method === undefined) return false;
   const rules = await database.read({ schoolId }, (tx) => findRules(tx, schoolId));
-  if (!rules.methods.includes(way)) throw new Problem('LOGIN_METHOD_OFF');
+  if (!rules.methods.includes(method)) throw new Problem('LOGIN_METHOD_OFF');
   return rules.captcha === 'always';
 }
 
@@ -45,7 +45,7 @@ export function authHandlers(deps: Services): Pick<Handlers, 'issueToken' | 'sig
   };
   return {
     issueToken: async ({ body, context }) => {
-      const isCaptchaAlways = await checkWay(deps, body.tenantId, WAYS[body.grant_type]);
+      const isCaptchaAlways = await checkMethod(deps, body.tenantId, METHODS[body.grant_type]);
       switch (body.grant_type) {
         case 'password':
           return { status: 200, body: await signInByPassword(deps, body, context, isCaptchaAlways) };

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { digest } from '../../platform/digest.ts';
 
 /** What ended is kept for so long, and then taken away a few at a time by those who add. */
-const KEPT_MS = 86_400_000;
+const RETENTION_MS = 86_400_000;
 const TAKEN_AWAY = 20;
 
 /** What a short-lived secret stands for. */
@@ -23,7 +23,7 @@ export async function makeChallenge(
   now: Date,
 ): Promise<string> {
   const { id = randomBytes(24).toString('base64url') } = challenge;
-  await forgetSome(tx, new Date(now.getTime() - KEPT_MS));
+  await clearSome(tx, new Date(now.getTime() - RETENTION_MS));
   await tx
     .insertInto('challenge')
     .values({
@@ -79,7 +79,7 @@ const present = <Data>(row: { account_id: string | null; data: object; tries: nu
 });
 
 /** Two who take away at once leave each other alone. */
-const forgetSome = (tx: Transaction, before: Date) =>
+const clearSome = (tx: Transaction, before: Date) =>
   tx
     .deleteFrom('challenge')
     .where('id_hash', 'in', (eb) =>

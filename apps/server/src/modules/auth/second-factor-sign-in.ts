@@ -5,7 +5,7 @@ import { takeChallenge, tryChallenge } from './challenges.repository.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
 import { askPasskey, checkPasskey } from './passkeys.ts';
 import { TICKET } from './second-factor.ts';
-import { issue, type TokenAnswer, type Way } from './sign-in.ts';
+import { issue, type TokenAnswer, type Method } from './sign-in.ts';
 import { useRecoveryCode, useTotp } from './totp.ts';
 import type { Services } from '../../core/services.ts';
 import { findValidity } from '../../core/people/people.repository.ts';
@@ -47,12 +47,12 @@ export async function signInBySecondFactor(
   if (outcome instanceof Problem) throw outcome;
   if (!(await holds(deps, outcome, form, now))) throw new Problem('SECOND_FACTOR_INVALID');
   const taken = await database.write({ accountId: outcome }, async (tx) => {
-    const used = await takeChallenge<Way>(tx, TICKET, ticket, now);
+    const used = await takeChallenge<Method>(tx, TICKET, ticket, now);
     const account = await findValidity(tx, outcome);
-    return used && account && { account, way: used.data };
+    return used && account && { account, method: used.data };
   });
   if (!taken) throw new Problem('INVALID_GRANT');
-  return issue(deps, taken.account, context, { ...taken.way, bySecondFactor: true });
+  return issue(deps, taken.account, context, { ...taken.method, bySecondFactor: true });
 }
 
 async function holds(deps: Services, accountId: string, form: FactorForm, now: Date): Promise<boolean> {

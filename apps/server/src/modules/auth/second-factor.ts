@@ -1,7 +1,7 @@
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { makeChallenge } from './challenges.repository.ts';
-import type { Way } from './sign-in.ts';
+import type { Method } from './sign-in.ts';
 import { methodsOf } from './second-factor.repository.ts';
 
 export const TICKET = 'second-factor';
@@ -16,19 +16,19 @@ const TICKET_TTL_S = 300;
 export async function demandSecondFactor(
   { database, clock }: Services,
   account: { id: string; second_factor_since: Date | null },
-  way: Way,
-  told: { targetUrl?: string } = {},
+  method: Method,
+  reported: { targetUrl?: string } = {},
 ): Promise<void> {
   if (!account.second_factor_since) return;
   const details = await database.write({ accountId: account.id }, async (tx) => ({
     ticket: await makeChallenge(
       tx,
-      { kind: TICKET, accountId: account.id, data: way, ttlSeconds: TICKET_TTL_S },
+      { kind: TICKET, accountId: account.id, data: method, ttlSeconds: TICKET_TTL_S },
       clock.now(),
     ),
     methods: await methodsOf(tx, account.id),
     expiresInSeconds: TICKET_TTL_S,
-    ...told,
+    ...reported,
   }));
   throw new Problem('SECOND_FACTOR_REQUIRED', details);
 }

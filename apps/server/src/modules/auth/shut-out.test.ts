@@ -57,10 +57,10 @@ const byQr = async (phone: { token: string }, tenantId: string) => {
   const browser = new Browser(test);
   const asked = await browser.call('GET', `/api/auth/rest/v1/open/qrcode.login/session?tenantId=${tenantId}`);
   const { qrcodeId } = asked.json().data;
-  const tell = (path: string, json: object) =>
+  const notify = (path: string, json: object) =>
     test.call('POST', `/api/auth/rest/v1/qrcode.login/${path}`, { token: phone.token, json });
-  await tell('scan', { qrcodeId });
-  await tell('confirm', { qrcodeId, decision: 'confirm' });
+  await notify('scan', { qrcodeId });
+  await notify('confirm', { qrcodeId, decision: 'confirm' });
   return browser.call('POST', '/api/auth/rest/v1/open/qrcode.login/token', { json: { qrcodeId } });
 };
 const authorize = (who: { token: string }) =>
@@ -109,10 +109,10 @@ describe('a member whom a school has shut out (TRUST 16)', () => {
     const browser = new Browser(test);
     const asked = await browser.call('GET', '/api/auth/rest/v1/open/qrcode.login/session');
     const { qrcodeId } = asked.json().data;
-    const tell = (path: string, json: object) =>
+    const notify = (path: string, json: object) =>
       test.call('POST', `/api/auth/rest/v1/qrcode.login/${path}`, { token: access_token, json });
-    await tell('scan', { qrcodeId });
-    await tell('confirm', { qrcodeId, decision: 'confirm' });
+    await notify('scan', { qrcodeId });
+    await notify('confirm', { qrcodeId, decision: 'confirm' });
     await setValid(person, 0);
     expect(await me(access_token)).toBe(401);
     expect((await token({ grant_type: 'refresh_token', refresh_token })).statusCode).toBe(400);

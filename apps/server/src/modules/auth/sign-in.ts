@@ -24,7 +24,7 @@ export interface TokenAnswer {
 }
 
 /** By which way somebody came in. */
-export interface Way {
+export interface Method {
   /** How the session remembers it, for signing out. */
   loginMethod?: string;
   provider?: string;
@@ -70,12 +70,12 @@ export async function signInByPassword(
   if (begun instanceof Problem) throw begun;
   const right = await checkPassword(begun?.password_hash, password);
   if (!begun || !right) throw new Problem('INVALID_GRANT');
-  const way = { tenantId: form.tenantId };
+  const method = { tenantId: form.tenantId };
   // Forgiving goes along with the session where nothing comes between them.
   const isPlain = !begun.second_factor_since && form.tenantId === undefined;
   if (!isPlain) await forgiveAttempts(database, attempt);
-  await demandSecondFactor(deps, begun, way);
-  return issue(deps, begun, context, way, isPlain ? attempt : undefined);
+  await demandSecondFactor(deps, begun, method);
+  return issue(deps, begun, context, method, isPlain ? attempt : undefined);
 }
 
 interface CodeForm {
@@ -109,9 +109,9 @@ export async function signInByCode(
       ? new Problem('TOO_MANY_ATTEMPTS', problem.details)
       : new Problem('INVALID_GRANT', problem.details);
   if (!account) throw new Problem('INVALID_GRANT');
-  const way = { tenantId: form.tenantId };
-  await demandSecondFactor(deps, account, way);
-  return issue(deps, account, context, way);
+  const method = { tenantId: form.tenantId };
+  await demandSecondFactor(deps, account, method);
+  return issue(deps, account, context, method);
 }
 
 /**
@@ -123,7 +123,7 @@ export async function issue(
   deps: Services,
   account: { id: string; is_valid: boolean },
   context: RequestContext,
-  { loginMethod = '1', provider, schoolId, tenantId, bySecondFactor, origin }: Way,
+  { loginMethod = '1', provider, schoolId, tenantId, bySecondFactor, origin }: Method,
   forgiven?: Attempt,
 ): Promise<TokenAnswer> {
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');

@@ -58,11 +58,11 @@ export interface CodeRequest {
   language: Language;
   /** A code to an own contact: no captcha is asked for, the other limits hold. */
   signedIn?: boolean;
-  /** Sent instead of the code: the asker gets the same answer, who is asked about is told. */
+  /** Sent instead of the code: the caller gets the same answer, who is asked about is told. */
   instead?: Letter;
 }
 
-/** Sends a code, or does not, within the limits; the asker cannot tell whether the account exists. */
+/** Sends a code, or does not, within the limits; the caller cannot tell whether the account exists. */
 export async function sendCode(
   { database, clock, config, messenger, messages, secrets }: Services,
   request: CodeRequest,

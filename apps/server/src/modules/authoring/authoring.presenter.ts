@@ -7,7 +7,7 @@ import type {
   LessonText,
 } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
 import { presentCaptions } from '../../core/text/captions.ts';
 import type { Language } from '../../i18n/languages.ts';

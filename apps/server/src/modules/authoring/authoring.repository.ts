@@ -8,7 +8,7 @@ import { fold } from '../../core/text/tokens.ts';
 import { AUTHORED, AUTHORED_TYPES, type Author } from './authoring.policy.ts';
 import type { Documents } from './draft-parts.ts';
 import type { LedTo, LessonMaterial } from './lesson-material.ts';
-import { keepVersion } from './versions.repository.ts';
+import { storeVersion } from './versions.repository.ts';
 
 const NEWEST: KeysetOrder = {
   columns: [
@@ -196,13 +196,13 @@ export async function saveDraft(
   { version, draft }: { version: number; draft: ContentDraft },
   now: Date,
 ): Promise<void> {
-  const isKept = await keepVersion(tx, author, { contentId: id }, now);
+  const isStored = await storeVersion(tx, author, { contentId: id }, now);
   const values = {
     version,
     draft: JSON.stringify(draft),
     saved_by: author.accountId,
     saved_at: now,
-    ...(isKept ? { kept_at: now } : {}),
+    ...(isStored ? { kept_at: now } : {}),
   };
   await tx
     .insertInto('content_draft')
@@ -255,7 +255,7 @@ export async function saveLessonText(
   { version, body, material }: { version: number; body: Documents; material: LessonMaterial | null },
   now: Date,
 ): Promise<void> {
-  const isKept = await keepVersion(tx, author, { contentId, lessonId }, now);
+  const isStored = await storeVersion(tx, author, { contentId, lessonId }, now);
   const values = {
     version,
     body: JSON.stringify(body),
@@ -263,7 +263,7 @@ export async function saveLessonText(
     is_published: false,
     saved_by: author.accountId,
     saved_at: now,
-    ...(isKept ? { kept_at: now } : {}),
+    ...(isStored ? { kept_at: now } : {}),
   };
   await tx
     .insertInto('lesson_draft')

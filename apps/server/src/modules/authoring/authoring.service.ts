@@ -12,17 +12,17 @@ import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { presentEditors } from '../../core/editing/draft-editors.presenter.ts';
 import { reportEditor } from '../../core/editing/draft-editors.repository.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import {
   confirmNewFiles,
   confirmNewPictures,
-  keepFiles,
-  keepPictures,
+  storeFiles,
+  storePictures,
   type FilesOfDraft,
 } from '../../core/uploads/new-pictures.ts';
 import { openAddress } from '../../core/uploads/file-pass.ts';
@@ -202,7 +202,7 @@ export async function saveContent(
     );
     if (repeated) return repeated;
     const version = baseVersion + 1;
-    await keepPictures(tx, author, fresh, now);
+    await storePictures(tx, author, fresh, now);
     await saveDraft(tx, author, id, { version, draft }, now);
     return { version, savedAt: now.toISOString() };
   });
@@ -285,7 +285,7 @@ export async function saveLesson(
     const version = baseVersion + 1;
     const ledTo = ledToBy(material);
     if (ledTo && !(await isOfSchool(tx, place.contentId, ledTo))) throw nowhere(ledTo);
-    for (const files of fresh) await keepFiles(tx, author, files, now);
+    for (const files of fresh) await storeFiles(tx, author, files, now);
     if (material?.type === 'video')
       await requestStream(services, tx, { ...filmOf(author, material), again: false });
     await saveLessonText(tx, author, place, { version, body, material }, now);
@@ -371,8 +371,8 @@ export async function changeContents(
       await removeContents(tx, ids);
       await leaveUnnamed(tx, files, now);
     }
-    await tell(tx, { type: 'school.changed', schoolId: author.schoolId });
+    await publish(tx, { type: 'school.changed', schoolId: author.schoolId });
   });
-  cache.forget(author.schoolId);
+  cache.invalidate(author.schoolId);
   return { ids: [...ids] };
 }

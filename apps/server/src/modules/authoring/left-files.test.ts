@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../files/file-store.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
-import { sweepUploads } from '../uploads/sweep.ts';
+import { purgeUploads } from '../uploads/purge.ts';
 import { mp4, tusCalls } from '../uploads/tus.fixtures.ts';
 import { confirmUpload } from '../uploads/uploads.fixtures.ts';
 import { authorOf, lesson, newId } from './authoring.fixtures.ts';
@@ -42,9 +42,9 @@ describe('a film that no lesson shows any more', () => {
         .executeTakeFirst(),
     );
   const isUsed = async (url: string) => Boolean((await rowOf(url))?.used_at);
-  const sweepIn = async (days: number) => {
+  const purgeIn = async (days: number) => {
     const files = openStore(test.config);
-    await sweepUploads({
+    await purgeUploads({
       config: test.config,
       database: test.database,
       files,
@@ -74,9 +74,9 @@ describe('a film that no lesson shows any more', () => {
     expect([await isUsed(first), await isUsed(second)]).toEqual([true, true]);
     for (const change of ['bin', 'delete']) await teacher.change(change, id);
     expect([await isUsed(first), await isUsed(second)]).toEqual([false, false]);
-    await sweepIn(6);
+    await purgeIn(6);
     expect(await rowOf(first)).toBeDefined();
-    await sweepIn(8);
+    await purgeIn(8);
     expect([await rowOf(first), await rowOf(second)]).toEqual([undefined, undefined]);
   });
 

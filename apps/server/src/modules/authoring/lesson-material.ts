@@ -1,4 +1,4 @@
-import { bestOf, hasTwins } from '@stoa/api/rubric';
+import { bestOf, hasDuplicates } from '@stoa/api/rubric';
 import type { LessonText } from '@stoa/api/schema';
 import type { UploadType } from '../../database/tables/files-and-feedback.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -73,7 +73,7 @@ type Assignment = Extract<LessonMaterial, { type: 'assignment' }>;
 function cleanAssignment(material: Assignment): Assignment {
   const { rubric, timeZone } = material;
   if (parseZone(timeZone) === undefined) throw refusal(`${PLACE}/timeZone`, 'format', 'must be a time zone');
-  if (hasTwins(rubric)) throw refusal(`${PLACE}/rubric`, 'unique', 'has two with one id');
+  if (hasDuplicates(rubric)) throw refusal(`${PLACE}/rubric`, 'unique', 'has two with one id');
   return { ...material, points: rubric.length > 0 ? Math.max(1, bestOf(rubric)) : material.points };
 }
 

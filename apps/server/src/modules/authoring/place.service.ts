@@ -1,7 +1,7 @@
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { hasSection, lockSections, placeRows } from '../knowledge/section.repository.ts';
 import { requireOwn, AUTHORED, type Author } from './authoring.policy.ts';
 import { lockContents } from './authoring.repository.ts';
@@ -25,7 +25,7 @@ export async function placeArticles(
     if (rows.length !== articleIds.length || !areArticles) throw new Problem('NOT_FOUND');
     for (const row of rows) requireOwn(author, row);
     await placeRows(tx, articleIds, sectionId);
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
   });
-  cache.forget(schoolId);
+  cache.invalidate(schoolId);
 }

@@ -2,11 +2,11 @@ import type { Content, ContentDraft, ContentKind } from '@stoa/api/schema';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { show } from '../../core/uploads/uploads.repository.ts';
 import { issueToFinished } from '../certificates/issue.ts';
-import { tellSubscribers } from '../knowledge/news.ts';
+import { notifySubscribers } from '../knowledge/news.ts';
 import { AUTHORED, hasLessons, type Author } from './authoring.policy.ts';
 import { addContent, lockClass, lockLessons, saveDraft } from './authoring.repository.ts';
 import { lockOwn, openContent } from './authoring.service.ts';
@@ -80,13 +80,13 @@ export async function publishContent(
       if (hasLessons(content.kind)) await issueToFinished(tx, id, now);
       await markPublished(tx, id, { version, at: momentOf(publishAt, now), now });
       const news = newsOf(content, publishAt, now);
-      if (news) await tellSubscribers({ jobs }, tx, { id, ...author }, { ...news, now });
-      await tell(tx, { type: 'school.changed', schoolId });
+      if (news) await notifySubscribers({ jobs }, tx, { id, ...author }, { ...news, now });
+      await publish(tx, { type: 'school.changed', schoolId });
       return openContent(tx, author, id, { language, now });
     }),
   );
   // Other processes hear of it by the bus; who publishes sees it at once.
-  cache.forget(schoolId);
+  cache.invalidate(schoolId);
   return published;
 }
 

@@ -34,7 +34,7 @@ const current = (of: Versioned) =>
  * @param always also within ten minutes: it is replaced as a whole
  * @returns whether it was kept
  */
-export async function keepVersion(
+export async function storeVersion(
   tx: Transaction,
   { schoolId, accountId }: Author,
   of: Versioned,

@@ -9,7 +9,7 @@ import { lessonsOf } from './draft-parts.ts';
 import {
   bringTextsBack,
   findVersion,
-  keepVersion,
+  storeVersion,
   listVersions,
   type Versioned,
   type VersionRow,
@@ -82,7 +82,7 @@ export const restoreVersion = (
         : (await findLessonText(tx, contentId, lessonId)).draft;
     if (!stored || stored.version !== baseVersion)
       throw new Problem('VERSION_CONFLICT', { currentVersion: String(stored?.version ?? 0) });
-    await keepVersion(tx, author, of, now, { always: true });
+    await storeVersion(tx, author, of, now, { always: true });
     const next = baseVersion + 1;
     if (lessonId === undefined) {
       const draft = row.draft as ContentDraft;

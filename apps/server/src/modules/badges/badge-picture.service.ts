@@ -1,7 +1,7 @@
 import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';
 import { readFileAddress } from '../../core/uploads/file-address.ts';
-import { confirmNewPictures, keepPictures } from '../../core/uploads/new-pictures.ts';
+import { confirmNewPictures, storePictures } from '../../core/uploads/new-pictures.ts';
 import { leave, show } from '../../core/uploads/uploads.repository.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
@@ -49,7 +49,7 @@ const nameOf = (url: string, schoolId: string): string | undefined =>
  * Has the picture of a badge stay, for everybody to see. Nobody else saves badges of the school meanwhile.
  * @throws {Problem} UPLOAD_NOT_OWNED where it is gone
  */
-export async function keepBadgePicture(
+export async function storeBadgePicture(
   tx: Transaction,
   scope: Scope,
   { url, fresh }: BadgePicture,
@@ -58,7 +58,7 @@ export async function keepBadgePicture(
   const name = url === null ? undefined : nameOf(url, scope.schoolId);
   if (name === undefined) return;
   if (fresh.length > 0) {
-    await keepPictures(tx, scope, fresh, now);
+    await storePictures(tx, scope, fresh, now);
     await show(tx, scope.schoolId, fresh);
   } else if (!(await listKnownPictures(tx, scope.schoolId, [name])).includes(name))
     throw new Problem('UPLOAD_NOT_OWNED');

@@ -1,6 +1,6 @@
 import type { Badge, BadgeAward, BadgeLook, HeldBadge } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { COUNTED_MAX } from '../../database/keyset.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { AwardRow, BadgeRow, listHeldRows } from './badges.repository.ts';

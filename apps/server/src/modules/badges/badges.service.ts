@@ -1,5 +1,5 @@
 import type { Badge, BadgeInput } from '@stoa/api/schema';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { hasText, invalid } from '../../core/text/texts.ts';
@@ -10,10 +10,10 @@ import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { cleanName } from '../../platform/clean-name.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { notify } from '../notifications/notify.ts';
-import { keepBadgePicture, leaveBadgePicture, type BadgePicture } from './badge-picture.service.ts';
+import { storeBadgePicture, leaveBadgePicture, type BadgePicture } from './badge-picture.service.ts';
 import { presentAward, presentBadge } from './badges.presenter.ts';
 import {
   BADGES_MAX,
@@ -139,7 +139,7 @@ export async function makeBadge(
   return once(tx, { key, accountId, operation: 'createBadge', request }, now, async () => {
     await lockBadges(tx, schoolId);
     if ((await countBadges(tx, schoolId)) >= BADGES_MAX) throw new Problem('CONFLICT');
-    await keepBadgePicture(tx, acting, picture, now);
+    await storeBadgePicture(tx, acting, picture, now);
     const id = await insertBadge(tx, schoolId, values, now);
     if (values.rule !== 'hand') await giveToAll(services, tx, acting);
     return readOne(tx, id, acting);
@@ -159,13 +159,13 @@ export async function changeBadge(
   const before = await readOne(tx, badgeId, acting);
   // A class that was deleted meanwhile is not chosen anew.
   const values = await readBadge(tx, schoolId, badge, 'body/badge');
-  await keepBadgePicture(tx, acting, picture, now);
+  await storeBadgePicture(tx, acting, picture, now);
   if (before.version !== version || !(await updateBadge(tx, { schoolId, id: badgeId, version }, values)))
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(before.version) });
   const old = before.look.pictureUrl;
   if (old !== undefined && old !== picture.url) await leaveBadgePicture(tx, schoolId, old);
   // Pages show who has it.
-  await tell(tx, { type: 'school.changed', schoolId });
+  await publish(tx, { type: 'school.changed', schoolId });
   if (values.rule !== 'hand' && !before.isArchived) await giveToAll(services, tx, acting);
   return readOne(tx, badgeId, acting);
 }
@@ -213,7 +213,7 @@ export async function award(
       params: { badge: textIn(badge.name, language, schoolDefault), reason: clean },
       now,
     });
-  if (given.length > 0) await tell(tx, { type: 'school.changed', schoolId });
+  if (given.length > 0) await publish(tx, { type: 'school.changed', schoolId });
   return given.length;
 }
 
@@ -231,7 +231,7 @@ export async function withdraw(
   if (held.account_id === by) throw new Problem('OWN_PERSON');
   if (!held.is_held) return;
   await insertWithdrawal(tx, { schoolId, awardId, by, reason: clean }, now);
-  await tell(tx, { type: 'school.changed', schoolId });
+  await publish(tx, { type: 'school.changed', schoolId });
   await notify(tx, {
     accountId: held.account_id,
     schoolId,

@@ -154,10 +154,10 @@ describe('badges', () => {
     const { id } = await make({ kind: 'points', count: 7000 }, 'Seven thousand');
     await Promise.all([1, 2].map(() => runForAll()));
     await eventually(async () => expect(await awards(id)).toHaveLength(55));
-    const told = await Promise.all(people.slice(0, 55).map(notices));
-    expect(told.map((items) => items.filter(({ text }) => text.includes('Seven thousand')).length)).toEqual(
-      Array.from({ length: 55 }, () => 1),
-    );
+    const reported = await Promise.all(people.slice(0, 55).map(notices));
+    expect(
+      reported.map((items) => items.filter(({ text }) => text.includes('Seven thousand')).length),
+    ).toEqual(Array.from({ length: 55 }, () => 1));
   });
 
   it('are given to nobody once archived, and kept by who has them', async () => {
@@ -310,8 +310,8 @@ describe('points by hand', () => {
     const back = { token: admin.token, headers, json: { note: 'By mistake' } };
     for (let n = 0; n < 2; n++)
       await test.call('PUT', `/api/points/v1/members/${person.id}/entries/${entry.id}/reversal`, back);
-    const told = (await notices(person)).filter(({ kind }) => kind === 'pointsChanged');
-    expect(told.map(({ text }) => text)).toEqual([
+    const reported = (await notices(person)).filter(({ kind }) => kind === 'pointsChanged');
+    expect(reported.map(({ text }) => text)).toEqual([
       expect.stringContaining('By mistake'),
       expect.stringContaining('20'),
     ]);

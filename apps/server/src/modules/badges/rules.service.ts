@@ -3,7 +3,7 @@ import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { textIn } from '../../i18n/translate.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { parseZone } from '../../platform/zoned-time.ts';
 import { dayIn, streakOf } from '../learning/streak.policy.ts';
 import { notify } from '../notifications/notify.ts';
@@ -50,7 +50,7 @@ async function give(
   const streaks = (await hasStreakBadge(tx, schoolId)) ? await streaksOf(tx, accountIds, now) : [];
   const given = await insertByRule(tx, schoolId, { accountIds, streaks }, now);
   if (given.length === 0) return;
-  await tell(tx, { type: 'school.changed', schoolId });
+  await publish(tx, { type: 'school.changed', schoolId });
   const { default_language: schoolDefault } = await findSchool(tx, schoolId);
   for (const { account_id: accountId, language, name } of given)
     await notify(tx, {

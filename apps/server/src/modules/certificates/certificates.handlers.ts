@@ -3,7 +3,7 @@ import { pageOf } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import { authorize } from '../../core/acl/authorize.ts';
 import type { Services } from '../../core/services.ts';

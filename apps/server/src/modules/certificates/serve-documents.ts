@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../core/services.ts';
-import { KeptDocuments, sendPdf } from '../../files/kept-documents.ts';
+import { CachedDocuments, sendPdf } from '../../files/kept-documents.ts';
 import { Problem } from '../../http/problem.ts';
 import { askedLanguage, negotiate } from '../../i18n/languages.ts';
 import { languageOf, presentCertificate } from './certificates.presenter.ts';
@@ -10,7 +10,7 @@ import { certificateDocument } from './certificate-document.ts';
 
 /** Serves certificates as PDF to whoever has their code. Of what was revoked there is none. */
 export function serveDocuments(app: FastifyInstance, { database, messages, config }: Services): void {
-  const kept = new KeptDocuments();
+  const kept = new CachedDocuments();
   app.get<{ Params: { code: string } }>(
     '/api/class/v1/open/certificates/:code/document.pdf',
     async (request, reply) => {

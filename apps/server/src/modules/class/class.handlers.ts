@@ -2,7 +2,7 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
 import { loadClass, loadLesson } from './class.service.ts';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import { listBegun } from './continue.service.ts';
 import { enroll, leave, type EnrolmentRequest } from './enrolment.service.ts';
 import { listMembers } from './members.service.ts';
@@ -20,14 +20,14 @@ type ClassOperations =
 /** Classes and courses: their outline and lessons, seats, progress, and who is in them. */
 export function classHandlers(services: Services): Pick<Handlers, ClassOperations> {
   const { cache, clock } = services;
-  const asker = (schoolId: string, context: RequestContext): Asker => ({
+  const caller = (schoolId: string, context: RequestContext): Caller => ({
     schoolId,
     viewer: context.viewer,
     language: context.language,
     now: clock.now(),
   });
   const learner = (schoolId: string, context: RequestContext) => ({
-    ...asker(schoolId, context),
+    ...caller(schoolId, context),
     viewer: requireViewer(context),
   });
   return {
@@ -36,7 +36,7 @@ export function classHandlers(services: Services): Pick<Handlers, ClassOperation
     leaveClass: async ({ body, headers, context }) =>
       ok(await leave(services, enrolmentOf(body, headers, context))),
     getClass: async ({ path: { classId }, query: { schoolId }, context }) => {
-      const load = () => loadClass(services, classId, asker(schoolId, context));
+      const load = () => loadClass(services, classId, caller(schoolId, context));
       // All visitors see the same; what changes it says so.
       return ok(
         context.viewer
@@ -46,11 +46,11 @@ export function classHandlers(services: Services): Pick<Handlers, ClassOperation
       );
     },
     getLesson: async ({ path: { lessonId }, query: { schoolId }, context }) =>
-      ok(await loadLesson(services, lessonId, asker(schoolId, context)), 'public'),
+      ok(await loadLesson(services, lessonId, caller(schoolId, context)), 'public'),
     saveLessonProgress: async ({ path: { lessonId }, headers, body, context }) => {
       const { positionSeconds, fraction, completed, deviceId, clientUpdatedAt } = body;
-      const told = { positionSeconds, fraction, completed, deviceId, at: new Date(clientUpdatedAt) };
-      return ok(await report(services, lessonId, told, learner(headers.tenantid ?? '', context)));
+      const reported = { positionSeconds, fraction, completed, deviceId, at: new Date(clientUpdatedAt) };
+      return ok(await report(services, lessonId, reported, learner(headers.tenantid ?? '', context)));
     },
     listClassMembers: async ({ path: { classId }, query, context }) =>
       ok(await listMembers(services, classId, query, learner(query.schoolId, context))),

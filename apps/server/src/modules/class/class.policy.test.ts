@@ -90,8 +90,8 @@ describe('what somebody is to a class', () => {
       { manages: true },
     ],
     ['somebody whose membership holds', person('member'), { membership_status: 'valid' }, {}],
-  ])('is, for %s, what the school says', (_who, viewer, more, told) => {
-    expect(standingOf(terms(more), viewer, NOW)).toEqual(standing(told));
+  ])('is, for %s, what the school says', (_who, viewer, more, reported) => {
+    expect(standingOf(terms(more), viewer, NOW)).toEqual(standing(reported));
   });
 
   test.each([
@@ -119,8 +119,8 @@ describe('what somebody is to a class', () => {
     [{ ends_at: AFTER }, { ended: false }],
     [{ ends_at: NOW }, { ended: true }],
     [{ ends_at: BEFORE }, { ended: true }],
-  ])('of a class with %j is %j', (more, told) => {
-    expect(standingOf(terms(more), person('member'), NOW)).toEqual(standing(told));
+  ])('of a class with %j is %j', (more, reported) => {
+    expect(standingOf(terms(more), person('member'), NOW)).toEqual(standing(reported));
   });
 });
 
@@ -149,8 +149,8 @@ describe('for whom a class is meant', () => {
       { audience: Audience.Members, manages: true, member: false },
       undefined,
     ],
-  ])('%s', (_who, told, expected) => {
-    expect(refusal(() => requireAudience(standing(told)))).toEqual(expected);
+  ])('%s', (_who, reported, expected) => {
+    expect(refusal(() => requireAudience(standing(reported)))).toEqual(expected);
   });
 });
 
@@ -168,8 +168,8 @@ describe('taking a seat', () => {
     ],
     ['says the end before the price', { ended: true, priced: true }, ['CLASS_ENDED', undefined]],
     ['leaves a full class to the seats themselves', { full: true }, undefined],
-  ])('%s', (_what, told, expected) => {
-    expect(refusal(() => requireEnrollable(standing(told)))).toEqual(expected);
+  ])('%s', (_what, reported, expected) => {
+    expect(refusal(() => requireEnrollable(standing(reported)))).toEqual(expected);
   });
 });
 
@@ -196,14 +196,14 @@ describe('a lesson', () => {
     ],
     ['that is a preview, for anybody', { signedIn: false, member: false }, PREVIEW, undefined],
     ['that is a preview, before the start', { enrolled: true, notStarted: true }, PREVIEW, undefined],
-  ])('%s', (_who, told, lesson, expected) => {
-    expect(refusal(() => requireOpenLesson(standing(told), lesson, AFTER))).toEqual(expected);
-    expect(isOpen(standing(told), lesson)).toBe(expected === undefined);
+  ])('%s', (_who, reported, lesson, expected) => {
+    expect(refusal(() => requireOpenLesson(standing(reported), lesson, AFTER))).toEqual(expected);
+    expect(isOpen(standing(reported), lesson)).toBe(expected === undefined);
   });
 
   it('that is locked without a known start says no time', () => {
-    const told = standing({ enrolled: true, notStarted: true });
-    expect(refusal(() => requireOpenLesson(told, LESSON, null))).toEqual([
+    const reported = standing({ enrolled: true, notStarted: true });
+    expect(refusal(() => requireOpenLesson(reported, LESSON, null))).toEqual([
       'LESSON_LOCKED',
       { reason: 'CLASS_NOT_STARTED', since: undefined },
     ]);
@@ -216,11 +216,11 @@ describe('who is in the class', () => {
     ['who looks after it', { manages: true }, true],
     ['a member without a seat', {}, false],
     ['a visitor', { signedIn: false, member: false }, false],
-  ])('is told or not to %s', (_who, told, isTold) => {
-    expect(refusal(() => requireInside(standing(told)))).toEqual(
-      isTold ? undefined : ['NOT_ENROLLED', undefined],
+  ])('is told or not to %s', (_who, reported, isReported) => {
+    expect(refusal(() => requireInside(standing(reported)))).toEqual(
+      isReported ? undefined : ['NOT_ENROLLED', undefined],
     );
-    expect(abilitiesOf(standing(told)).seeMembers).toBe(isTold);
+    expect(abilitiesOf(standing(reported)).seeMembers).toBe(isReported);
   });
 });
 
@@ -280,8 +280,8 @@ describe('what somebody may do, and why not', () => {
         ],
       },
     ],
-  ])('for %s', (_who, told, expected) => {
-    expect(abilitiesOf(standing(told))).toEqual({
+  ])('for %s', (_who, reported, expected) => {
+    expect(abilitiesOf(standing(reported))).toEqual({
       enroll: false,
       leave: false,
       learn: false,

@@ -5,7 +5,7 @@ import { purchaseUrlOf } from '../../core/offers/offer.ts';
 import { presentCard, resourceUrl, type CardRow } from '../resources/resource-card.ts';
 import { abilitiesOf, isOpen, type Standing } from './class.policy.ts';
 import type { ClassRow, findCategories, findTeachers, OutlineRow } from './class.repository.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { isPlayed, nextOf, progressOf, shareOf, type Kept } from './learning.ts';
 
 type LessonPlace = Pick<OutlineRow, 'id' | 'title' | 'kind' | 'minutes'>;
@@ -56,7 +56,7 @@ export const presentPosition = (kept: Kept, kind: OutlineRow['kind']): LessonPos
 });
 
 /** What is kept of a lesson, where the person has begun it. */
-export const keptOf = (lesson: OutlineRow): Kept | undefined =>
+export const storedOf = (lesson: OutlineRow): Kept | undefined =>
   lesson.client_updated_at === null || lesson.device_id === null
     ? undefined
     : {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import { isVip, offerColumns } from '../../core/offers/offer.repository.ts';
-import { enrolledBy, selectCards, visible, type Onlooker } from '../resources/resource-card.ts';
+import { enrolledBy, selectCards, visible, type Reader } from '../resources/resource-card.ts';
 
 /** Nobody: what joins on the viewer compare with for visitors. */
 const NOBODY = '0';
@@ -123,7 +123,7 @@ export const findLessonExam = (
   tx: Transaction,
   lessonId: string,
   viewerId: string | undefined,
-  onlooker: Onlooker,
+  reader: Reader,
 ) =>
   tx
     .selectFrom('lesson')
@@ -146,7 +146,7 @@ export const findLessonExam = (
     )
     .where('lesson.id', '=', lessonId)
     .where('lesson.kind', '=', 'exam')
-    .where(visible(onlooker))
+    .where(visible(reader))
     .executeTakeFirst();
 
 /** Who teaches a class, in the order that it names them. */
@@ -183,13 +183,13 @@ export async function findRelated(
   tx: Transaction,
   { id, category_ids }: Pick<ClassRow, 'id' | 'category_ids'>,
   viewerId: string | undefined,
-  onlooker: Onlooker,
+  reader: Reader,
   resourceCount: number,
 ) {
   const shares = sql<SqlBool>`resource.category_ids && ${category_ids}::bigint[]`;
   const order = sql`cardinality(array(select unnest(resource.category_ids) intersect select unnest(${category_ids}::bigint[]))) desc,
     resource.hot_score desc, resource.id desc`;
-  const facts = sql`select resource.id, resource.category_ids, resource.hot_score from resource where ${visible(onlooker)}`;
+  const facts = sql`select resource.id, resource.category_ids, resource.hot_score from resource where ${visible(reader)}`;
   const among = (found: RawBuilder<unknown>) =>
     selectCards(tx)
       .select(enrolledBy(viewerId))

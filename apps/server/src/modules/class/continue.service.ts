@@ -5,7 +5,7 @@ import { presentCard } from '../resources/resource-card.ts';
 import { presentNext } from './class.presenter.ts';
 import { findOutline } from './class.repository.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller } from '../../core/schools/caller.ts';
 import { findBegun } from './continue.repository.ts';
 import { progressOf } from './learning.ts';
 
@@ -13,12 +13,12 @@ import { progressOf } from './learning.ts';
 export function listBegun(
   { database }: Pick<Services, 'database'>,
   limit: number,
-  asker: Asker & { viewer: Viewer },
+  caller: Caller & { viewer: Viewer },
 ): Promise<ContinueItem[]> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   return database.read({ schoolId, accountId }, async (tx) => {
-    const wording = wordingOf(await enter(tx, asker), asker);
+    const wording = wordingOf(await enter(tx, caller), caller);
     const begun = await findBegun(tx, accountId, { member: isMember(viewer, schoolId), now, limit });
     const lessons = await findOutline(
       tx,

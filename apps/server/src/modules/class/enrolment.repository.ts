@@ -28,7 +28,7 @@ export const insertEnrolment = (tx: Transaction, seat: Seat, now: Date) =>
     });
 
 /** Lets a seat outlive the VIP membership that opened it. */
-export const keepSeat = (tx: Transaction, classId: string, accountId: string) =>
+export const storeSeat = (tx: Transaction, classId: string, accountId: string) =>
   tx
     .updateTable('enrollment')
     .set({ by_vip: false })

@@ -1,5 +1,5 @@
 import type { EnrolmentAnswer } from '@stoa/api/schema';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { Audience } from '@stoa/api/enums';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
@@ -12,7 +12,7 @@ import { presentEnrolment } from './class.presenter.ts';
 import { findClass } from './class.repository.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import { openClass } from './class.service.ts';
-import { deleteEnrolment, findCounts, insertEnrolment, keepSeat } from './enrolment.repository.ts';
+import { deleteEnrolment, findCounts, insertEnrolment, storeSeat } from './enrolment.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 
 export interface EnrolmentRequest {
@@ -43,7 +43,7 @@ export async function grantSeat(
   );
   if (seat === 'full') throw new Problem('CLASS_FULL', { limit: row.capacity ?? row.seats_taken });
   // A seat that VIP had opened stays now.
-  if (!seat) await keepSeat(tx, classId, accountId);
+  if (!seat) await storeSeat(tx, classId, accountId);
   if (row.membership_status === null && school.is_open && row.audience === Audience.All)
     await join(tx, schoolId, accountId, now);
 }
@@ -82,7 +82,7 @@ export function enroll(
       // Last, because it holds the school's row until the end of the transaction.
       const joins = row.membership_status === null && school.is_open && row.audience === Audience.All;
       if (joins) await join(tx, schoolId, accountId, now);
-      if (seat || joins) await tell(tx, { type: 'school.changed', schoolId });
+      if (seat || joins) await publish(tx, { type: 'school.changed', schoolId });
       // Another request of the same person was first: its seat is the answer.
       const final = seat ? row : await findClass(tx, classId, accountId, now);
       return presentEnrolment(final, final.enrolled_at);
@@ -110,7 +110,7 @@ export function leave(
       }
       if (await deleteEnrolment(tx, classId, accountId)) {
         Object.assign(row, await findCounts(tx, classId));
-        await tell(tx, { type: 'school.changed', schoolId });
+        await publish(tx, { type: 'school.changed', schoolId });
       }
       return presentEnrolment(row, null);
     }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import { visible, type Onlooker } from '../resources/resource-card.ts';
+import { visible, type Reader } from '../resources/resource-card.ts';
 
 /** The survey of a lesson as it is answered; undefined where it is not published. */
 export const findLessonSurvey = (tx: Transaction, lessonId: string, key: string | undefined) =>
@@ -31,7 +31,7 @@ export const findLessonLive = (
   tx: Transaction,
   lessonId: string,
   viewerId: string | undefined,
-  onlooker: Onlooker,
+  reader: Reader,
 ) =>
   tx
     .selectFrom('lesson')
@@ -59,7 +59,7 @@ export const findLessonLive = (
     .where('lesson.id', '=', lessonId)
     .where('lesson.kind', '=', 'live')
     .where('live.deleted_at', 'is', null)
-    .where(visible(onlooker))
+    .where(visible(reader))
     .executeTakeFirst();
 
 /** Whether somebody has written a post or a reply in a lesson. */

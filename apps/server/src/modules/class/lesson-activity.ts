@@ -1,7 +1,7 @@
 import type { Services } from '../../core/services.ts';
 import { participantKey } from '../../core/surveys/participant-key.ts';
 import type { Transaction } from '../../database/pool.ts';
-import type { Onlooker } from '../resources/resource-card.ts';
+import type { Reader } from '../resources/resource-card.ts';
 import type { LessonMaterial } from '../../database/tables.ts';
 import { findLessonExam, type OutlineRow } from './class.repository.ts';
 import {
@@ -27,15 +27,15 @@ export async function findActivity(
   {
     viewerId,
     material,
-    ...onlooker
-  }: Onlooker & {
+    ...reader
+  }: Reader & {
     viewerId: string | undefined;
     material: LessonMaterial | null;
   },
 ): Promise<LessonActivity | undefined> {
   switch (kind) {
     case 'exam':
-      return { kind, exam: await findLessonExam(tx, id, viewerId, onlooker) };
+      return { kind, exam: await findLessonExam(tx, id, viewerId, reader) };
     case 'survey': {
       const key =
         viewerId !== undefined && material?.type === 'survey'
@@ -44,7 +44,7 @@ export async function findActivity(
       return { kind, survey: await findLessonSurvey(tx, id, key) };
     }
     case 'live':
-      return { kind, live: await findLessonLive(tx, id, viewerId, onlooker) };
+      return { kind, live: await findLessonLive(tx, id, viewerId, reader) };
     case 'discussion':
       return { kind, isDone: await hasWritten(tx, id, viewerId) };
     case 'attendance':

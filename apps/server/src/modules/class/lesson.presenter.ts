@@ -5,8 +5,8 @@ import { textIn, translate } from '../../i18n/translate.ts';
 import { tableOfContents } from '../../rich-text/from-markdown.ts';
 import { presentCaptions } from '../../core/text/captions.ts';
 import { activityStatusOf, resourceUrl } from '../resources/resource-card.ts';
-import { keptOf, lessonUrl, presentLessonRef, presentPosition } from './class.presenter.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import { storedOf, lessonUrl, presentLessonRef, presentPosition } from './class.presenter.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import type { ClassRow, findLessonContent, OutlineRow } from './class.repository.ts';
 import { isLiveOver, type LessonActivity } from './lesson-activity.ts';
 
@@ -34,7 +34,7 @@ export function presentLesson(
   const index = outline.indexOf(lesson);
   const title = translate(lesson.title, language, schoolDefault);
   const text = bodyIn(content.body, language, schoolDefault);
-  const kept = keptOf(lesson);
+  const kept = storedOf(lesson);
   const ref = (other: OutlineRow | undefined) => (other ? presentLessonRef(row, other, wording) : null);
   return {
     id: lesson.id,

@@ -6,7 +6,7 @@ import { presentPerson } from '../../core/people/people.presenter.ts';
 import { requireInside } from './class.policy.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import { openClass } from './class.service.ts';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import { findMembers, type MemberRow } from './members.repository.ts';
 
 /** Who is in a class. @throws {Problem} NOT_ENROLLED, and the closed doors of school and class */
@@ -14,12 +14,12 @@ export function listMembers(
   { database }: Pick<Services, 'database'>,
   classId: string,
   query: PageQuery,
-  asker: Asker,
+  caller: Caller,
 ): Promise<DataOf<'listClassMembers'>> {
-  const viewerId = asker.viewer?.accountId;
-  return database.read({ schoolId: asker.schoolId, accountId: viewerId }, async (tx) => {
-    await enter(tx, asker);
-    const { standing } = await openClass(tx, classId, asker);
+  const viewerId = caller.viewer?.accountId;
+  return database.read({ schoolId: caller.schoolId, accountId: viewerId }, async (tx) => {
+    await enter(tx, caller);
+    const { standing } = await openClass(tx, classId, caller);
     requireInside(standing);
     const { page, asked } = pageOf(query);
     // Who looks after a class sees everybody in it.

@@ -4,12 +4,12 @@ import { Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
 import { isOpen, requireInside, requireOpenLesson } from './class.policy.ts';
-import { keptOf, presentNext, presentPosition } from './class.presenter.ts';
+import { storedOf, presentNext, presentPosition } from './class.presenter.ts';
 import { findClassOfLesson, findLessonContent, findOutline } from './class.repository.ts';
 import { issueCertificate } from '../certificates/issue.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import { openClass } from './class.service.ts';
-import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller } from '../../core/schools/caller.ts';
 import { merge, progressOf, type Report } from './learning.ts';
 import { findActivity, mayComplete } from './lesson-activity.ts';
 import { achieve } from '../points/achieve.ts';
@@ -24,15 +24,15 @@ export function report(
   { database, secrets }: Pick<Services, 'database' | 'secrets'>,
   lessonId: string,
   reported: Report,
-  asker: Asker & { viewer: Viewer },
+  caller: Caller & { viewer: Viewer },
 ): Promise<ProgressAnswer> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   // A device whose clock is ahead was there now, and must not win over what comes after.
   const inTime = reported.at > now ? { ...reported, at: now } : reported;
   return database.write({ schoolId, accountId }, async (tx) => {
-    const school = await enter(tx, asker);
-    const { row, standing } = await openClass(tx, await findClassOfLesson(tx, lessonId), asker);
+    const school = await enter(tx, caller);
+    const { row, standing } = await openClass(tx, await findClassOfLesson(tx, lessonId), caller);
     requireInside(standing);
     const seated = await holdEnrolment(tx, row.id, accountId);
     if (!seated && !standing.manages) throw new Problem('NOT_ENROLLED');
@@ -42,18 +42,18 @@ export function report(
     requireOpenLesson(standing, lesson, row.starts_at);
     // What is handed in, answered, attended or written is done by that, whatever a device says.
     const { material } = await findLessonContent(tx, lessonId);
-    const onlooker = { member: standing.member, now };
+    const reader = { member: standing.member, now };
     const activity = await findActivity(tx, { secrets }, lesson, {
-      ...onlooker,
+      ...reader,
       viewerId: accountId,
       material,
     });
     const isOpenStill = lesson.kind === 'assignment' || !mayComplete(activity, now);
-    const told = isOpenStill ? { ...inTime, completed: false, fraction: 0 } : inTime;
-    const before = keptOf(lesson);
+    const sent = isOpenStill ? { ...inTime, completed: false, fraction: 0 } : inTime;
+    const before = storedOf(lesson);
     const { kept, accepted, furtherElsewhere } = merge(
       before,
-      told,
+      sent,
       // 0: a browser could not tell.
       lesson.seconds || null,
       now,
@@ -83,7 +83,7 @@ export function report(
       accepted,
       furtherElsewhere: furtherElsewhere ? presentPosition(furtherElsewhere, lesson.kind) : null,
       progress,
-      nextLesson: presentNext(row, outline, (other) => isOpen(standing, other), wordingOf(school, asker)),
+      nextLesson: presentNext(row, outline, (other) => isOpen(standing, other), wordingOf(school, caller)),
       certificateCode,
     };
   });

@@ -1,6 +1,6 @@
 import type { CommunityPost, CommunityReply, Person, PostActivity, ReportedPost } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { COUNTED_MAX } from '../../database/keyset.ts';
 import type { Translations } from '../../database/tables.ts';
 import { textIn } from '../../i18n/translate.ts';

@@ -1,5 +1,5 @@
 import type { PostScope } from '@stoa/api/schema';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import { requireInside } from '../class/class.policy.ts';
@@ -15,16 +15,16 @@ import { findLessonTitle } from './post.repository.ts';
 export async function openPlace(
   tx: Transaction,
   { scopeType, scopeId }: { scopeType: PostScope; scopeId: string },
-  asker: Asker,
+  caller: Caller,
 ): Promise<Place> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   if (scopeType === 'school') {
     if (scopeId !== schoolId) throw new Problem('NOT_FOUND');
     return schoolPlace(schoolId, viewer);
   }
   if (scopeType !== 'class' && scopeType !== 'lesson') throw new Problem('NOT_FOUND');
   const classId = scopeType === 'class' ? scopeId : await findClassOfLesson(tx, scopeId);
-  const { row, standing } = await openClass(tx, classId, asker);
+  const { row, standing } = await openClass(tx, classId, caller);
   requireInside(standing);
   return {
     schoolId,

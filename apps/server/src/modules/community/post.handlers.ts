@@ -1,6 +1,6 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Services } from '../../core/services.ts';
-import { askerOf, personOf } from './community.service.ts';
+import { callerOf, personOf } from './community.service.ts';
 import { change, enroll, loadPost, loadPosts, pin, react, remove, write } from './post.service.ts';
 
 type PostOperations =
@@ -16,13 +16,13 @@ type PostOperations =
 /** Posts, and what people do with them. */
 export const postHandlers = (services: Services): Pick<Handlers, PostOperations> => ({
   listPosts: async ({ query: { schoolId, ...query }, context }) =>
-    ok(await loadPosts(services, query, askerOf(services, schoolId, context))),
+    ok(await loadPosts(services, query, callerOf(services, schoolId, context))),
   createPost: async ({ body, headers, context }) =>
     ok(
       await write(services, body, personOf(services, headers.tenantid, context), headers['idempotency-key']),
     ),
   getPost: async ({ path, query, context }) =>
-    ok(await loadPost(services, path.postId, askerOf(services, query.schoolId, context))),
+    ok(await loadPost(services, path.postId, callerOf(services, query.schoolId, context))),
   updatePost: async ({ path, body, headers, context }) =>
     ok(await change(services, path.postId, body, personOf(services, headers.tenantid, context))),
   deletePost: async ({ path, headers, context }) => {

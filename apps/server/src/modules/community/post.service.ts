@@ -1,7 +1,7 @@
 import type { CommunityPost, PostActivity, PostActivityInput, PostScope } from '@stoa/api/schema';
 import type { DataOf } from '../../contract/handlers.ts';
 import type { Limit } from '../../core/limits/limits.repository.ts';
-import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller } from '../../core/schools/caller.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';
@@ -43,12 +43,12 @@ export function loadPosts(
     scopeId,
     ...query
   }: Partial<{ [K in keyof Target]: Target[K] | undefined }> & PostFilter & PageQuery,
-  asker: Asker,
+  caller: Caller,
 ): Promise<DataOf<'listPosts'>> {
-  return database.read(scopeOf(asker), async (tx) => {
-    const school = await enter(tx, asker);
-    const wording = wordingOf(school, asker);
-    const place = await openPlace(tx, { scopeType, scopeId: scopeId ?? asker.schoolId }, asker);
+  return database.read(scopeOf(caller), async (tx) => {
+    const school = await enter(tx, caller);
+    const wording = wordingOf(school, caller);
+    const place = await openPlace(tx, { scopeType, scopeId: scopeId ?? caller.schoolId }, caller);
     const { page, asked } = pageOf(query);
     const { rows, ...around } = await listPostRows(tx, place, query, page);
     const { write, announce, moderate, reason } = place;
@@ -62,17 +62,17 @@ export function loadPosts(
   });
 }
 
-async function present(tx: Transaction, postId: string, asker: Asker): Promise<CommunityPost> {
-  const { school, row, place } = await openPost(tx, postId, asker);
-  return presentPost(row, place, wordingOf(school, asker));
+async function present(tx: Transaction, postId: string, caller: Caller): Promise<CommunityPost> {
+  const { school, row, place } = await openPost(tx, postId, caller);
+  return presentPost(row, place, wordingOf(school, caller));
 }
 
 /** @throws {Problem} as openPost */
 export const loadPost = (
   { database }: Pick<Services, 'database'>,
   postId: string,
-  asker: Asker,
-): Promise<CommunityPost> => database.read(scopeOf(asker), (tx) => present(tx, postId, asker));
+  caller: Caller,
+): Promise<CommunityPost> => database.read(scopeOf(caller), (tx) => present(tx, postId, caller));
 
 /** What is typed, as it is kept. @throws {Problem} VALIDATION_FAILED */
 function readValues({ title, body }: Pick<PostValues, 'title' | 'body'>) {
@@ -104,21 +104,21 @@ function requireFitting(kind: CommunityPost['kind'], activity: PostActivityInput
 export async function write(
   services: Services,
   { scopeType, scopeId, kind, lang, ...typed }: DataIn,
-  asker: SignedIn,
+  caller: SignedIn,
   key: string | undefined,
 ): Promise<CommunityPost> {
   const { database } = services;
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const values = readValues(typed);
   requireFitting(kind, typed.activity);
   const activity = typed.activity && readActivity(typed.activity);
   if (activity && Date.parse(activity.endsAt) <= now.getTime())
     throw invalid('body/activity/endsAt', 'minimum', 'must be to come');
-  const scope = scopeOf(asker);
+  const scope = scopeOf(caller);
   const open = async (tx: Transaction) => {
-    await enter(tx, asker);
-    const place = await openPlace(tx, { scopeType, scopeId }, asker);
+    await enter(tx, caller);
+    const place = await openPlace(tx, { scopeType, scopeId }, caller);
     requireKind(place, kind);
     return place;
   };
@@ -132,7 +132,7 @@ export async function write(
       await requireRate(tx, `post:${accountId}`, POSTS_AN_HOUR, now);
       const postId = await insertPost(tx, place, { ...values, kind, lang }, now);
       if (activity) await saveActivity(tx, { postId, schoolId }, activity);
-      return present(tx, postId, asker);
+      return present(tx, postId, caller);
     }),
   );
 }
@@ -150,21 +150,21 @@ export async function change(
   services: Services,
   postId: string,
   { editedAt, ...typed }: ChangeIn,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<CommunityPost> {
   const { database } = services;
-  const { schoolId, now } = asker;
+  const { schoolId, now } = caller;
   const values = readValues(typed);
   const activity = typed.activity && readActivity(typed.activity);
-  const scope = scopeOf(asker);
+  const scope = scopeOf(caller);
   await database.read(scope, async (tx) => {
-    const { row, place } = await openPost(tx, postId, asker);
+    const { row, place } = await openPost(tx, postId, caller);
     requireAllowed(postAbilities(place, row).edit);
     if (activity) requireFitting(row.kind, activity);
   });
   await requireAccepted(services, 'post', textOf(values, activity), schoolId);
   return database.write(scope, async (tx) => {
-    const { row, place } = await holdPost(tx, postId, asker);
+    const { row, place } = await holdPost(tx, postId, caller);
     requireAllowed(postAbilities(place, row).edit);
     const current = row.edited_at?.toISOString() ?? null;
     if (editedAt !== undefined && (editedAt === null ? null : new Date(editedAt).toISOString()) !== current)
@@ -172,14 +172,14 @@ export async function change(
     await updatePostRow(tx, postId, values, now);
     if (activity && (await saveActivity(tx, { postId, schoolId }, activity)) === 'full')
       throw invalid('body/activity/capacity', 'minimum', `must be ${row.seats_taken ?? 0} at least`);
-    return present(tx, postId, asker);
+    return present(tx, postId, caller);
   });
 }
 
 /** @throws {Problem} NOT_FOUND, FORBIDDEN and as openPost */
-export const remove = (services: Services, postId: string, asker: SignedIn): Promise<void> =>
-  services.database.write(scopeOf(asker), async (tx) => {
-    const { row, place } = await openPost(tx, postId, asker);
+export const remove = (services: Services, postId: string, caller: SignedIn): Promise<void> =>
+  services.database.write(scopeOf(caller), async (tx) => {
+    const { row, place } = await openPost(tx, postId, caller);
     requireAllowed(postAbilities(place, row).delete);
     await deletePostRow(tx, postId);
   });
@@ -189,10 +189,10 @@ export const pin = (
   services: Services,
   postId: string,
   pinned: boolean,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<{ pinned: boolean }> =>
-  services.database.write(scopeOf(asker), async (tx) => {
-    const { row, place } = await openPost(tx, postId, asker);
+  services.database.write(scopeOf(caller), async (tx) => {
+    const { row, place } = await openPost(tx, postId, caller);
     requireAllowed(postAbilities(place, row).pin);
     await setPinned(tx, postId, pinned);
     return { pinned };
@@ -202,13 +202,13 @@ export const pin = (
 export const react = (
   services: Services,
   { targetType, targetId, liked }: { targetType: 'post' | 'reply'; targetId: string; liked: boolean },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<{ liked: boolean; likeCount: number }> =>
-  services.database.write(scopeOf(asker), async (tx) => {
+  services.database.write(scopeOf(caller), async (tx) => {
     const isReply = targetType === 'reply';
-    const { place } = await (isReply ? openReply(tx, targetId, asker) : openPost(tx, targetId, asker));
+    const { place } = await (isReply ? openReply(tx, targetId, caller) : openPost(tx, targetId, caller));
     requireWriter(place);
-    const like = { id: targetId, schoolId: asker.schoolId, accountId: asker.viewer.accountId };
+    const like = { id: targetId, schoolId: caller.schoolId, accountId: caller.viewer.accountId };
     return { liked, likeCount: await (isReply ? likeReply : likePost)(tx, like, liked) };
   });
 
@@ -220,11 +220,11 @@ export const enroll = (
   services: Services,
   postId: string,
   enrollment: 0 | 1,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<PostActivity> =>
-  services.database.write(scopeOf(asker), async (tx) => {
-    const { schoolId, viewer, now } = asker;
-    const { row, place } = await openPost(tx, postId, asker);
+  services.database.write(scopeOf(caller), async (tx) => {
+    const { schoolId, viewer, now } = caller;
+    const { row, place } = await openPost(tx, postId, caller);
     const { opens_at, ends_at } = row;
     if (!ends_at) throw new Problem('NOT_FOUND');
     requireWriter(place);
@@ -235,7 +235,7 @@ export const enroll = (
       else if ((await takeSeat(tx, seat, now)) === 'full')
         throw new Problem('CLASS_FULL', { limit: row.capacity ?? 0 });
     }
-    const after = presentActivity((await openPost(tx, postId, asker)).row, now);
+    const after = presentActivity((await openPost(tx, postId, caller)).row, now);
     if (!after) throw new Problem('NOT_FOUND');
     return after;
   });

@@ -1,6 +1,6 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Services } from '../../core/services.ts';
-import { askerOf, personOf } from './community.service.ts';
+import { callerOf, personOf } from './community.service.ts';
 import { accept, change, loadReplies, remove, reply } from './reply.service.ts';
 
 type ReplyOperations = 'listReplies' | 'createReply' | 'updateReply' | 'deleteReply' | 'acceptReply';
@@ -8,7 +8,7 @@ type ReplyOperations = 'listReplies' | 'createReply' | 'updateReply' | 'deleteRe
 /** Replies to posts. */
 export const replyHandlers = (services: Services): Pick<Handlers, ReplyOperations> => ({
   listReplies: async ({ path, query: { schoolId, ...query }, context }) =>
-    ok(await loadReplies(services, path.postId, query, askerOf(services, schoolId, context))),
+    ok(await loadReplies(services, path.postId, query, callerOf(services, schoolId, context))),
   createReply: async ({ path, body, headers, context }) => {
     const person = personOf(services, headers.tenantid, context);
     return ok(await reply(services, path.postId, body, person, headers['idempotency-key']));

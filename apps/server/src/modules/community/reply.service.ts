@@ -2,7 +2,7 @@ import type { CommunityReply, RichTextDocument } from '@stoa/api/schema';
 import type { DataOf } from '../../contract/handlers.ts';
 import type { Limit } from '../../core/limits/limits.repository.ts';
 import { listHidden } from '../../core/hiding/hiding.repository.ts';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';
 import { pageOf, type PageQuery } from '../../database/keyset.ts';
@@ -43,18 +43,18 @@ export const loadReplies = (
   { database }: Pick<Services, 'database'>,
   postId: string,
   query: PageQuery & { sort?: '0' | '1' | undefined },
-  asker: Asker,
+  caller: Caller,
 ): Promise<DataOf<'listReplies'>> =>
-  database.read(scopeOf(asker), async (tx) => {
-    const { row: post, place } = await openPost(tx, postId, asker);
+  database.read(scopeOf(caller), async (tx) => {
+    const { row: post, place } = await openPost(tx, postId, caller);
     const { page, asked } = pageOf(query);
     const viewer = { viewerId: place.viewerId, moderate: place.moderate, sort: query.sort };
     const { rows, ...around } = await listReplyRows(tx, postId, viewer, page);
     return { items: rows.map((row) => presentReply(row, place, post)), ...around, ...asked };
   });
 
-async function present(tx: Transaction, replyId: string, asker: Asker): Promise<CommunityReply> {
-  const { reply, row, place } = await openReply(tx, replyId, asker);
+async function present(tx: Transaction, replyId: string, caller: Caller): Promise<CommunityReply> {
+  const { reply, row, place } = await openReply(tx, replyId, caller);
   return presentReply(reply, place, row);
 }
 
@@ -69,20 +69,20 @@ export async function reply(
   services: Services,
   postId: string,
   { body, lang, replyToId }: ReplyIn,
-  asker: SignedIn,
+  caller: SignedIn,
   key: string | undefined,
 ): Promise<CommunityReply> {
   const { database } = services;
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const clean = cleanPostBody(body);
-  const scope = scopeOf(asker);
-  await database.read(scope, async (tx) => requireWriter((await openPost(tx, postId, asker)).place));
+  const scope = scopeOf(caller);
+  await database.read(scope, async (tx) => requireWriter((await openPost(tx, postId, caller)).place));
   await requireAccepted(services, 'reply', wordsOf(clean), schoolId);
   const request = { schoolId, postId, body, lang, replyToId: replyToId ?? null };
   return database.write(scope, (tx) =>
     once(tx, { key, accountId, operation: 'createReply', request }, now, async () => {
-      const { row: post, place } = await openPost(tx, postId, asker);
+      const { row: post, place } = await openPost(tx, postId, caller);
       requireWriter(place);
       const answered = replyToId === undefined ? undefined : await findReply(tx, replyToId, accountId);
       if (replyToId !== undefined && (answered?.post_id !== postId || (answered.blocked && !place.moderate)))
@@ -90,12 +90,12 @@ export async function reply(
       await requireRate(tx, `reply:${accountId}`, REPLIES_AN_HOUR, now);
       const values = { school_id: schoolId, post_id: postId, author_id: accountId, body: clean, lang };
       const replyId = await insertReply(tx, { ...values, reply_to_id: replyToId ?? null }, now);
-      const written = await present(tx, replyId, asker);
-      const isTold =
+      const written = await present(tx, replyId, caller);
+      const isReported =
         post.author_id !== null &&
         post.author_id !== accountId &&
         !(await listHidden(tx, [post.author_id], [accountId])).has(post.author_id);
-      if (isTold && post.author_id !== null)
+      if (isReported && post.author_id !== null)
         await notify(tx, {
           accountId: post.author_id,
           schoolId,
@@ -113,31 +113,31 @@ export async function change(
   services: Services,
   replyId: string,
   body: RichTextDocument,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<CommunityReply> {
   const { database } = services;
   const clean = cleanPostBody(body);
-  const scope = scopeOf(asker);
+  const scope = scopeOf(caller);
   const requireEditor = async (tx: Transaction) => {
-    const { reply: row, row: post, place } = await openReply(tx, replyId, asker);
+    const { reply: row, row: post, place } = await openReply(tx, replyId, caller);
     requireAllowed(replyAbilities(place, row, post).edit);
   };
   await database.read(scope, requireEditor);
-  await requireAccepted(services, 'reply', wordsOf(clean), asker.schoolId);
+  await requireAccepted(services, 'reply', wordsOf(clean), caller.schoolId);
   return database.write(scope, async (tx) => {
     await requireEditor(tx);
-    await updateReplyRow(tx, replyId, clean, asker.now);
-    return present(tx, replyId, asker);
+    await updateReplyRow(tx, replyId, clean, caller.now);
+    return present(tx, replyId, caller);
   });
 }
 
 /** @throws {Problem} NOT_FOUND, FORBIDDEN and as openPost */
-export const remove = (services: Services, replyId: string, asker: SignedIn): Promise<void> =>
-  services.database.write(scopeOf(asker), async (tx) => {
-    const { reply: row, row: post, place } = await openReply(tx, replyId, asker);
+export const remove = (services: Services, replyId: string, caller: SignedIn): Promise<void> =>
+  services.database.write(scopeOf(caller), async (tx) => {
+    const { reply: row, row: post, place } = await openReply(tx, replyId, caller);
     requireAllowed(replyAbilities(place, row, post).delete);
     await deleteReplyRow(tx, replyId);
-    if (row.rank === 0) await settleAnswers(tx, post, { given: undefined, lost: [row] }, asker);
+    if (row.rank === 0) await settleAnswers(tx, post, { given: undefined, lost: [row] }, caller);
   });
 
 /** Accepts a reply as the answer, or no longer. @throws {Problem} NOT_FOUND, FORBIDDEN and as openPost */
@@ -145,16 +145,16 @@ export const accept = (
   services: Services,
   replyId: string,
   accepted: boolean,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<{ accepted: boolean }> =>
-  services.database.write(scopeOf(asker), async (tx) => {
-    const found = await openReply(tx, replyId, asker);
+  services.database.write(scopeOf(caller), async (tx) => {
+    const found = await openReply(tx, replyId, caller);
     // Of two at once the second waits, and finds what the first has done.
-    const { row: post, place } = await holdPost(tx, found.reply.post_id, asker);
+    const { row: post, place } = await holdPost(tx, found.reply.post_id, caller);
     requireAllowed(mayAccept(place, post));
     if (!(await findReply(tx, replyId, place.viewerId))) throw new Problem('NOT_FOUND');
     const replaced = await setAnswer(tx, { postId: post.id, replyId }, accepted);
-    await settleAnswers(tx, post, { given: accepted ? found.reply : undefined, lost: replaced }, asker);
+    await settleAnswers(tx, post, { given: accepted ? found.reply : undefined, lost: replaced }, caller);
     return { accepted };
   });
 

@@ -179,7 +179,12 @@ export async function addReport(
       .execute();
 }
 
-export async function keepCase(tx: Transaction, caseId: string, deciderId: string, now: Date): Promise<void> {
+export async function storeCase(
+  tx: Transaction,
+  caseId: string,
+  deciderId: string,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('post_case')
     .set({ status: 'kept', decided_at: now, decided_by: deciderId })

@@ -1,7 +1,7 @@
 import type { DataOf } from '../../contract/handlers.ts';
 import { authorize, may } from '../../core/acl/authorize.ts';
 import type { Limit } from '../../core/limits/limits.repository.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import { pageOf, type PageQuery } from '../../database/keyset.ts';
@@ -20,7 +20,7 @@ import {
   addReport,
   findCase,
   findReason,
-  keepCase,
+  storeCase,
   listCaseRows,
   listReports,
   type Teacher,
@@ -39,18 +39,18 @@ interface ReportIn {
 export async function report(
   { database }: Services,
   { targetType, targetId, reason, text = '' }: ReportIn,
-  asker: SignedIn,
+  caller: SignedIn,
   key: string | undefined,
 ): Promise<void> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const request = { schoolId, targetType, targetId, reason, text };
-  await database.write(scopeOf(asker), (tx) =>
+  await database.write(scopeOf(caller), (tx) =>
     once(tx, { key, accountId, operation: 'reportPost', request }, now, async () => {
       const found =
         targetType === 'reply'
-          ? await openReply(tx, targetId, asker)
-          : { ...(await openPost(tx, targetId, asker)), reply: undefined };
+          ? await openReply(tx, targetId, caller)
+          : { ...(await openPost(tx, targetId, caller)), reply: undefined };
       requireWriter(found.place);
       await requireRate(tx, `report:${accountId}`, REPORTS_AN_HOUR, now);
       if (isOwn(found.place, found.reply ?? found.row)) throw new Problem('CONFLICT', { reason: 'own' });
@@ -71,12 +71,12 @@ function deciderOf({ viewer, schoolId }: SignedIn): Teacher {
 export async function loadReports(
   { database }: Services,
   { status = 'open', ...query }: PageQuery & { status?: 'open' | 'kept' | undefined },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<DataOf<'listPostReports'>> {
-  const teacher = deciderOf(asker);
-  const { schoolId } = asker;
-  return database.read(scopeOf(asker), async (tx) => {
-    const wording = wordingOf(await enter(tx, asker), asker);
+  const teacher = deciderOf(caller);
+  const { schoolId } = caller;
+  return database.read(scopeOf(caller), async (tx) => {
+    const wording = wordingOf(await enter(tx, caller), caller);
     const { page, asked } = pageOf(query);
     const { rows, ...around } = await listCaseRows(tx, { schoolId, teacher, status }, page);
     const reports = await listReports(
@@ -99,15 +99,15 @@ export async function decide(
   { database }: Services,
   caseId: string,
   { decision, reason }: { decision: 'keep' | 'remove'; reason?: ReportReason | undefined },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<void> {
-  const teacher = deciderOf(asker);
-  const { schoolId, viewer, now } = asker;
-  await database.write(scopeOf(asker), async (tx) => {
-    await enter(tx, asker);
+  const teacher = deciderOf(caller);
+  const { schoolId, viewer, now } = caller;
+  await database.write(scopeOf(caller), async (tx) => {
+    await enter(tx, caller);
     const found = await findCase(tx, caseId, teacher);
     if (!found) throw new Problem('NOT_FOUND');
-    if (decision === 'keep') return keepCase(tx, caseId, viewer.accountId, now);
+    if (decision === 'keep') return storeCase(tx, caseId, viewer.accountId, now);
     // Of two who remove at once the second finds nothing.
     await lockPost(tx, found.post_id, viewer.accountId);
     const row = await findCase(tx, caseId, teacher);

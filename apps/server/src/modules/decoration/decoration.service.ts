@@ -16,7 +16,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { presentEditors } from '../../core/editing/draft-editors.presenter.ts';
 import { reportEditor } from '../../core/editing/draft-editors.repository.ts';
@@ -28,7 +28,7 @@ import type { PageDetails } from '../../database/tables.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { confirmNewFiles, keepFiles } from '../../core/uploads/new-pictures.ts';
+import { confirmNewFiles, storeFiles } from '../../core/uploads/new-pictures.ts';
 import { listLargerPictures, show } from '../../core/uploads/uploads.repository.ts';
 import { loadParentFooter } from '../frame/parent-footer.ts';
 import { fillBlocks, fillKnown } from '../portal/blocks/fill-blocks.ts';
@@ -64,7 +64,7 @@ import { siteOf, themeOf } from './site-draft.ts';
 import { checkPage, chosenOn, picturesOf } from './page-checks.ts';
 
 /** So many versions of a page are kept that were published, and so many that were not. */
-const VERSIONS_KEPT = 100;
+const VERSIONS_STORED = 100;
 /** A picture of more bytes is named: there are no smaller copies, so visitors load the file as it was sent. */
 const HEAVY_BYTES = 1_000_000;
 /** So many people are offered to be chosen from. */
@@ -241,9 +241,9 @@ export async function saveDraft(
     return once(tx, keyed, now, async () => {
       await requireBase(tx, scope.schoolId, content.pageId, input.baseVersion);
       await requireRoom(tx, scope.schoolId, content.pageId);
-      for (const files of fresh) await keepFiles(tx, scope, files, now);
+      for (const files of fresh) await storeFiles(tx, scope, files, now);
       const version = await addVersion(tx, scope, content, now);
-      await trimVersions(tx, scope.schoolId, content.pageId, VERSIONS_KEPT);
+      await trimVersions(tx, scope.schoolId, content.pageId, VERSIONS_STORED);
       const checks = await checksOf(tx, school, content);
       return { version, savedAt: now.toISOString(), checks };
     });
@@ -330,7 +330,7 @@ export async function publishPages(
     });
   });
   // Other processes hear of it by the bus; who publishes sees it at once.
-  cache.forget(schoolId);
+  cache.invalidate(schoolId);
   return released;
 }
 
@@ -389,7 +389,7 @@ export async function release(
   );
   const site = isSite ? (await findPublished(tx, schoolId, SITE))?.site : undefined;
   if (site) await paintSchool(tx, schoolId, site, before?.site);
-  await tell(tx, { type: 'school.changed', schoolId });
+  await publish(tx, { type: 'school.changed', schoolId });
 }
 
 /** Versions of a page, or of all pages, the newest first. */
@@ -434,7 +434,7 @@ export async function restoreVersion(
       await requireBase(tx, schoolId, old.page_id, baseVersion);
       const { page_id: pageId, editor, type, title, is_full_page: isFullPage, blocks, details, site } = old;
       await addVersion(tx, scope, { pageId, editor, type, title, isFullPage, blocks, details, site }, now);
-      await trimVersions(tx, schoolId, pageId, VERSIONS_KEPT);
+      await trimVersions(tx, schoolId, pageId, VERSIONS_STORED);
       const draft = await findDraft(tx, schoolId, pageId);
       if (!draft) throw new Problem('NOT_FOUND');
       return presentDraft(

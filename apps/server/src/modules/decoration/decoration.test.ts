@@ -531,14 +531,14 @@ describe('publishing (C104)', () => {
   });
 
   it('tells the other processes', async () => {
-    const heard: string[] = [];
+    const received: string[] = [];
     const listener = await test.database.pool.connect();
     try {
-      listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+      listener.on('notification', ({ payload }) => received.push(payload ?? ''));
       await listener.query('listen stoa');
       await release(['home'], await save(page([heading('a', 'Told')])));
       await expect
-        .poll(() => heard.map((message) => JSON.parse(message)))
+        .poll(() => received.map((message) => JSON.parse(message)))
         .toContainEqual({ type: 'school.changed', schoolId: school });
     } finally {
       await listener.query('unlisten stoa');

@@ -102,5 +102,5 @@ export const publishScheduled =
       );
       return taken;
     });
-    if (rows.length > 0) cache.forget(schoolId);
+    if (rows.length > 0) cache.invalidate(schoolId);
   };

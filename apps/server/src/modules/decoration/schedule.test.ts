@@ -203,7 +203,7 @@ describe('pages that are published at a time (R31, C104)', () => {
     const work = (database: Database) =>
       publishScheduled({
         database,
-        cache: { forget: () => undefined },
+        cache: { invalidate: () => undefined },
         clock: { now: () => new Date() },
       } as never)(
         {

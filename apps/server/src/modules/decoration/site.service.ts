@@ -11,7 +11,7 @@ import type { Translations } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { findPointSetting } from '../points/rules.repository.ts';
 import { fillKnown } from '../portal/blocks/fill-blocks.ts';
@@ -163,10 +163,10 @@ async function change(
     const school = await findSchool(tx, schoolId);
     await lockPages(tx, schoolId);
     await work(tx, await requirePage(tx, schoolId, pageId), clock.now());
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
     return present(school, await requirePage(tx, schoolId, pageId), language);
   });
-  cache.forget(schoolId);
+  cache.invalidate(schoolId);
   return changed;
 }
 

@@ -66,7 +66,7 @@ export const lockMoreLists = (tx: Transaction, schoolId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`more lists ${schoolId}`}, 0))`.execute(tx);
 
 /** Keeps how long the list behind a block is; forgets blocks that the page has no longer. */
-export async function keepMoreList(
+export async function storeMoreList(
   tx: Transaction,
   { schoolId, pageId, blockId }: Place,
   { total, now, blockIds }: { total: number; now: Date; blockIds: readonly string[] },

@@ -11,7 +11,7 @@ import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Viewer } from '../../http/context.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { shownInBlock } from '../resources/block-list.repository.ts';
 import { typesOfBlock } from '../resources/kinds/registry.ts';
 import { presentCard } from '../resources/resource-card.ts';
@@ -20,7 +20,7 @@ import { countCards, matchesKeyword } from '../resources/resources.repository.ts
 import type { Scope } from './decoration.service.ts';
 import {
   findMoreList,
-  keepMoreList,
+  storeMoreList,
   listPublished,
   lockMoreLists,
   setDecorated,
@@ -51,9 +51,9 @@ export async function switchDecoration(
   await database.write(scope, async (tx) => {
     await findSchool(tx, schoolId);
     await setDecorated(tx, schoolId, isDecorated);
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
   });
-  cache.forget(schoolId);
+  cache.invalidate(schoolId);
   return { schoolId, isDecorated };
 }
 
@@ -121,11 +121,11 @@ export async function refreshMoreList(
     if (last && now.getTime() - last.updated_at.getTime() < REFRESH_MS) return { ...last, isNew: false };
     const { conditions } = shownInBlock(schoolId, block);
     const member = block.audience !== Audience.Visitors;
-    const total = await countCards(tx, { conditions, onlooker: { member, now } });
-    await keepMoreList(tx, place, { total, now, blockIds: blocks.map(({ id }) => id) });
-    await tell(tx, { type: 'school.changed', schoolId });
+    const total = await countCards(tx, { conditions, reader: { member, now } });
+    await storeMoreList(tx, place, { total, now, blockIds: blocks.map(({ id }) => id) });
+    await publish(tx, { type: 'school.changed', schoolId });
     return { total, updated_at: now, isNew: true };
   });
-  if (worked.isNew) cache.forget(schoolId);
+  if (worked.isNew) cache.invalidate(schoolId);
   return { blockId, total: worked.total, updatedAt: worked.updated_at.toISOString() };
 }

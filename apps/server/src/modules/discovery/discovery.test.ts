@@ -12,7 +12,7 @@ const get = (url: string, headers: Record<string, string> = {}) => test.call('GE
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 
 /** Lets every process forget what it keeps of a school. */
-const changed = async (schoolId: string) => test.app.publicCache.forget(schoolId);
+const changed = async (schoolId: string) => test.app.publicCache.invalidate(schoolId);
 
 describe('robots.txt', () => {
   it('names the sitemap of each school that anybody may look into, and no other (TRUST 46)', async () => {

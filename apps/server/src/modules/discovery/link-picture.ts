@@ -8,7 +8,7 @@ import { readableColor } from '../../platform/readable-color.ts';
 /** As links show it. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 /** Pictures that are kept ready. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const CACHE_BYTES = 16 * 1024 * 1024;
 /** Pictures that wait until they are drawn: each takes about a second. */
 const MAX_WAITING = 12;
 const RETRY_AFTER_S = 10;
@@ -60,7 +60,7 @@ const cut = (text: string, most: number): string => {
 /** Draws the pictures of links; one that was drawn is kept as long as there is room. */
 export class LinkPictures {
   readonly #kept = new LRUCache<string, Buffer>({
-    maxSize: KEPT_BYTES,
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ length }) => length,
   });
   readonly #drawing = new Map<string, Promise<Buffer>>();

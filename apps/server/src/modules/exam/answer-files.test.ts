@@ -3,7 +3,7 @@ import type { AttemptResult, ExamAttempt, FileTerms, GradingSheet } from '@stoa/
 import { openStore } from '../../files/file-store.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makePerson } from '../class/class.fixtures.ts';
-import { sweepUploads } from '../uploads/sweep.ts';
+import { purgeUploads } from '../uploads/purge.ts';
 import { mp4, tusCalls } from '../uploads/tus.fixtures.ts';
 import { confirmUpload, sendPicture, sendUpload } from '../uploads/uploads.fixtures.ts';
 import { bankCalls, examInput, questionInput } from './bank/bank.fixtures.ts';
@@ -87,9 +87,9 @@ it('takes files for an answer, which a teacher grades and the learner gets back 
     { name: 'Sketch.png' },
   ]);
   // As the device sends it again, with the addresses that it was told.
-  const told = (again.answers[0]?.files ?? []).map((one) => ({ url: one.url, name: one.name }));
+  const reported = (again.answers[0]?.files ?? []).map((one) => ({ url: one.url, name: one.name }));
   expect(
-    (await exams.save(attempt.id, learner.token, [answerTo(question, 2, { files: told })])).statusCode,
+    (await exams.save(attempt.id, learner.token, [answerTo(question, 2, { files: reported })])).statusCode,
   ).toBe(200);
   // Nobody else finds it by its address alone.
   const stranger = await makePerson(test, 'member');
@@ -240,7 +240,7 @@ it('leaves files to be swept that an answer or an attempt no longer has', async 
   expect(await usedAt(urls[0])).toEqual({ used_at: null });
   const clock = { now: () => new Date(Date.now() + 2 * 86_400_000) };
   const files = openStore(test.config);
-  await sweepUploads({
+  await purgeUploads({
     config: test.config,
     database: test.database,
     log: { warn: () => undefined } as never,

@@ -10,10 +10,10 @@ import { Audience } from '@stoa/api/enums';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-import { wordingOf, type Asker, type Wording } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller, type Wording } from '../../core/schools/caller.ts';
 import type { FileTerms } from '../../database/tables.ts';
 import { use } from '../../core/uploads/uploads.repository.ts';
 import { findCode } from '../certificates/certificates.repository.ts';
@@ -61,7 +61,7 @@ import { makePaper, withoutEmpty } from './paper.ts';
 
 type Deps = Pick<Services, 'database' | 'jobs' | 'secrets'>;
 /** Who takes an exam, and from which address. */
-type Learner = Asker & { viewer: Viewer; address: string };
+type Learner = Caller & { viewer: Viewer; address: string };
 
 const MINUTE_MS = 60_000;
 /** Another device that stored something within this time is told of. */
@@ -76,17 +76,17 @@ const ELSEWHERE_MS = 60_000;
 export async function start(
   deps: Deps,
   { examId, password }: { examId: string; password: string | undefined },
-  asker: Learner,
+  caller: Learner,
 ): Promise<ExamAttempt> {
   const { database, jobs } = deps;
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   await handInOverdue(database, { examId, schoolId, accountId }, now);
   const outcome = await database.write({ schoolId, accountId }, async (tx) => {
-    const school = await enter(tx, asker);
+    const school = await enter(tx, caller);
     const exam = await findExam(tx, examId, accountId, now);
     requireAudience(exam, viewer);
-    if (exam.running_id) requireNetwork(exam, asker.address);
+    if (exam.running_id) requireNetwork(exam, caller.address);
     else {
       const named = await findQuestions(tx, examId);
       const drawn = (
@@ -97,8 +97,8 @@ export async function start(
         )
       ).flat();
       const questions = [...named, ...drawn];
-      requireStart(exam, viewer, { used: exam.used, questions: questions.length }, asker);
-      const refused = await refusedPassword(tx, exam, password, asker);
+      requireStart(exam, viewer, { used: exam.used, questions: questions.length }, caller);
+      const refused = await refusedPassword(tx, exam, password, caller);
       // Returned, so that what was counted stays.
       if (refused) return refused;
       const max_score = questions.reduce((sum, { points }) => sum + points, 0);
@@ -131,14 +131,14 @@ export async function start(
           !isMember(viewer, schoolId)
         ) {
           await join(tx, schoolId, accountId, now);
-          await tell(tx, { type: 'school.changed', schoolId });
+          await publish(tx, { type: 'school.changed', schoolId });
         }
       }
       exam.running_id = begun ?? (await findExam(tx, examId, accountId, now)).running_id;
     }
     if (!exam.running_id) throw new Problem('CONFLICT');
     const attempt = await findAttempt(tx, exam.running_id, accountId);
-    return present(tx, deps, attempt, wordingOf(school, asker), now);
+    return present(tx, deps, attempt, wordingOf(school, caller), now);
   });
   if (outcome instanceof Problem) throw outcome;
   return outcome;
@@ -166,22 +166,22 @@ async function refusedPassword(
  * An attempt of the person, handed in where its time is over.
  * @throws {Problem} NOT_FOUND, NETWORK_NOT_ALLOWED while it runs, and the closed doors
  */
-export async function loadAttempt(deps: Deps, attemptId: string, asker: Learner): Promise<ExamAttempt> {
-  return settled(deps, attemptId, asker, async (tx, attempt, school) => {
-    if (attempt.status === 'running') requireNetwork(attempt, asker.address);
-    return present(tx, deps, attempt, wordingOf(school, asker), asker.now);
+export async function loadAttempt(deps: Deps, attemptId: string, caller: Learner): Promise<ExamAttempt> {
+  return settled(deps, attemptId, caller, async (tx, attempt, school) => {
+    if (attempt.status === 'running') requireNetwork(attempt, caller.address);
+    return present(tx, deps, attempt, wordingOf(school, caller), caller.now);
   });
 }
 
 /** What came of an attempt. @throws {Problem} as loadAttempt, and CONFLICT before it is handed in */
-export async function loadResult(deps: Deps, attemptId: string, asker: Learner): Promise<AttemptResult> {
-  return settled(deps, attemptId, asker, async (tx, attempt, school) => {
+export async function loadResult(deps: Deps, attemptId: string, caller: Learner): Promise<AttemptResult> {
+  return settled(deps, attemptId, caller, async (tx, attempt, school) => {
     if (!attempt.submitted_at) throw new Problem('CONFLICT');
     const answers = await findAnswers(tx, attempt.id);
     const keys = await findPaperKeys(tx, attempt.paper);
     const shownFrom = answersShownFrom(attempt, attempt.submitted_at);
     const subject = { kind: 'exam', id: attempt.exam_id } as const;
-    const certificateCode = await findCode(tx, subject, asker.viewer.accountId);
+    const certificateCode = await findCode(tx, subject, caller.viewer.accountId);
     const appeals = await findAppeals(tx, attempt.id);
     return presentResult(
       {
@@ -191,10 +191,10 @@ export async function loadResult(deps: Deps, attemptId: string, asker: Learner):
         appeals,
         shownFrom,
         certificateCode,
-        open: opener(deps, asker.schoolId, asker.now),
+        open: opener(deps, caller.schoolId, caller.now),
       },
-      { ...wordingOf(school, asker), play: player(deps, asker.now) },
-      asker.now,
+      { ...wordingOf(school, caller), play: player(deps, caller.now) },
+      caller.now,
     );
   });
 }
@@ -207,12 +207,12 @@ export async function save(
   { database, secrets }: Deps,
   attemptId: string,
   { deviceId, answers }: { deviceId: string; answers: readonly AnswerInput[] },
-  asker: Learner,
+  caller: Learner,
 ): Promise<AnswersSaved> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const outcome = await database.write({ schoolId, accountId }, async (tx) => {
-    const attempt = await holdAttempt(tx, attemptId, asker);
+    const attempt = await holdAttempt(tx, attemptId, caller);
     if (isOverdue(attempt, now)) {
       await handIn(tx, attempt, 'server', now);
       // Returned, so that what was handed in stays.
@@ -220,7 +220,7 @@ export async function save(
     }
     if (attempt.status !== 'running')
       return new Problem(attempt.submitted_by === 'server' ? 'ATTEMPT_EXPIRED' : 'ATTEMPT_SUBMITTED');
-    requireNetwork(attempt, asker.address);
+    requireNetwork(attempt, caller.address);
     const terms = await requireFitting(tx, attempt, answers);
     const files = await checkFiles(tx, attempt, { answers, terms });
     const rows = answers.map((answer) => ({
@@ -273,12 +273,12 @@ export async function save(
 export function reportPresence(
   { database }: Deps,
   { attemptId, questionId }: { attemptId: string; questionId: string | undefined },
-  asker: Learner,
+  caller: Learner,
 ): Promise<AttemptTime> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   return database.write({ schoolId, accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const attempt = await findAttempt(tx, attemptId, accountId);
     requireAudience(attempt, viewer);
     const isRunning = attempt.status === 'running';
@@ -301,11 +301,11 @@ export function submit(
   { database }: Deps,
   attemptId: string,
   { revision, isTimeOver = false }: { revision: number; isTimeOver?: boolean | undefined },
-  asker: Learner,
+  caller: Learner,
 ): Promise<HandedIn> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    const attempt = await holdAttempt(tx, attemptId, asker);
+    const attempt = await holdAttempt(tx, attemptId, caller);
     if (attempt.status !== 'running') return presentHandedIn(attempt);
     if (isOverdue(attempt, now)) return presentHandedIn(await handIn(tx, attempt, 'server', now));
     if (attempt.revision > revision || isTimeOver)
@@ -318,11 +318,11 @@ export function submit(
 export async function holdAttempt(
   tx: Transaction,
   attemptId: string,
-  asker: Asker & { viewer: Viewer },
+  caller: Caller & { viewer: Viewer },
 ): Promise<AttemptRow> {
-  await enter(tx, asker);
-  const attempt = await lockAttempt(tx, attemptId, asker.viewer.accountId);
-  requireAudience(attempt, asker.viewer);
+  await enter(tx, caller);
+  const attempt = await lockAttempt(tx, attemptId, caller.viewer.accountId);
+  requireAudience(attempt, caller.viewer);
   return attempt;
 }
 
@@ -330,15 +330,15 @@ export async function holdAttempt(
 async function settled<T extends object>(
   { database }: Deps,
   attemptId: string,
-  asker: Learner,
+  caller: Learner,
   read: (tx: Transaction, attempt: AttemptRow, school: Awaited<ReturnType<typeof enter>>) => Promise<T>,
 ): Promise<T> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   let examId = '';
   const load = () =>
     database.read({ schoolId, accountId }, async (tx) => {
-      const school = await enter(tx, asker);
+      const school = await enter(tx, caller);
       const attempt = await findAttempt(tx, attemptId, accountId);
       requireAudience(attempt, viewer);
       examId = attempt.exam_id;

@@ -118,9 +118,9 @@ describe('the certificate of an exam', () => {
     expect(await codeFor(await take(gives.id, learner, false), learner)).toBeNull();
     const none = await published({ givesCertificate: false });
     expect(await codeFor(await take(none.id, learner), learner)).toBeNull();
-    const told = async (id: string) =>
+    const reported = async (id: string) =>
       (await exams.introduce(id, learner.token)).json().data.givesCertificate as boolean | undefined;
-    expect([await told(gives.id), await told(none.id)]).toEqual([true, undefined]);
+    expect([await reported(gives.id), await reported(none.id)]).toEqual([true, undefined]);
     expect((await list(gives.id, teacher)).json().data.total).toBe(0);
   });
 

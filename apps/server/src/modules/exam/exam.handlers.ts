@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import { loadAttempt, loadResult, reportPresence, save, start, submit } from './attempt.service.ts';
 import { listOwnAttempts, loadExam } from './exam.service.ts';
 
@@ -20,7 +20,7 @@ const PAGE_SIZE = 20;
 /** Exams: their introduction, and attempts from the start to the result. */
 export function examHandlers(services: Services): Pick<Handlers, ExamOperations> {
   const { clock } = services;
-  const asker = (schoolId: string, context: RequestContext): Asker & { address: string } => ({
+  const caller = (schoolId: string, context: RequestContext): Caller & { address: string } => ({
     schoolId,
     viewer: context.viewer,
     language: context.language,
@@ -28,12 +28,12 @@ export function examHandlers(services: Services): Pick<Handlers, ExamOperations>
     address: context.ip,
   });
   const learner = (schoolId: string, context: RequestContext) => ({
-    ...asker(schoolId, context),
+    ...caller(schoolId, context),
     viewer: requireViewer(context),
   });
   return {
     getExam: async ({ path, query, context }) =>
-      ok(await loadExam(services, path.examId, asker(query.schoolId, context)), 'revalidate'),
+      ok(await loadExam(services, path.examId, caller(query.schoolId, context)), 'revalidate'),
     startAttempt: async ({ path, headers, body, context }) =>
       ok(
         await start(

@@ -34,7 +34,7 @@ import type { AppealRow } from './appeals/appeals.repository.ts';
 import type { AnswerRow, AttemptRow, findPaperKeys, listAttempts } from './attempt.repository.ts';
 import type { MessageRow } from './board/messages.repository.ts';
 import { pauseEnd } from './board/pause.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import type { PlayFile } from './bank/question-media.ts';
 import { appealsUntil, examPurchaseUrl } from './exam.policy.ts';
 import { roundPoints } from './grading.ts';

@@ -3,7 +3,7 @@ import type { Viewer } from '../../http/context.ts';
 import { plainAddress } from '../../http/networks.ts';
 import type { Services } from '../../core/services.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller } from '../../core/schools/caller.ts';
 import { listAttempts } from './attempt.repository.ts';
 import { handInOverdue } from './overdue.ts';
 import { denialFrom, isAllowedFrom, requireAudience } from './exam.policy.ts';
@@ -11,17 +11,21 @@ import { presentIntroduction, presentSummary } from './exam.presenter.ts';
 import { countQuestions, findExam } from './exam.repository.ts';
 
 /** Who asks, and from which address. */
-type Sitter = Asker & { address: string };
+type Sitter = Caller & { address: string };
 
 type Deps = Pick<Services, 'database'>;
 
 /** The introduction of an exam. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED, MEMBERS_ONLY, VISITORS_ONLY, NOT_A_MEMBER */
-export async function loadExam({ database }: Deps, examId: string, asker: Sitter): Promise<ExamIntroduction> {
-  const { schoolId, viewer, now, address } = asker;
+export async function loadExam(
+  { database }: Deps,
+  examId: string,
+  caller: Sitter,
+): Promise<ExamIntroduction> {
+  const { schoolId, viewer, now, address } = caller;
   const accountId = viewer?.accountId;
   const load = () =>
     database.read({ schoolId, accountId }, async (tx) => {
-      const school = await enter(tx, asker);
+      const school = await enter(tx, caller);
       const exam = await findExam(tx, examId, accountId, now);
       requireAudience(exam, viewer);
       return { school, exam, count: await countQuestions(tx, examId) };
@@ -44,7 +48,7 @@ export async function loadExam({ database }: Deps, examId: string, asker: Sitter
     exam,
     count,
     { start: reason === null, reason, ...from },
-    wordingOf(school, asker),
+    wordingOf(school, caller),
   );
 }
 
@@ -60,13 +64,13 @@ export async function listOwnAttempts(
   { database }: Deps,
   examId: string,
   { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
-  asker: Asker & { viewer: Viewer },
+  caller: Caller & { viewer: Viewer },
 ): Promise<AttemptPage> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const load = () =>
     database.read({ schoolId, accountId }, async (tx) => {
-      await enter(tx, asker);
+      await enter(tx, caller);
       const exam = await findExam(tx, examId, accountId, now);
       requireAudience(exam, viewer);
       const page = { limit: pageSize, offset: (pageNumber - 1) * pageSize };

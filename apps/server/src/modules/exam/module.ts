@@ -16,7 +16,7 @@ import { PASSES_JOB, passesSettler } from './settle-everybody.ts';
 import { ticketsHandlers } from './tickets/tickets.handlers.ts';
 
 /** After the end of a ticket; until then those who issued it see who used it. */
-const TICKETS_KEPT_MS = 365 * DAY_MS;
+const TICKETS_RETENTION_MS = 365 * DAY_MS;
 
 /** Exams: the question bank, exams, attempts and answers. */
 export const module: Module = {
@@ -32,7 +32,7 @@ export const module: Module = {
     exam_message: WITH_SCHOOL,
     exam_grade: WITH_SCHOOL,
     exam_regrade: WITH_SCHOOL,
-    exam_ticket: { column: 'valid_until', keptMs: TICKETS_KEPT_MS },
+    exam_ticket: { column: 'valid_until', keptMs: TICKETS_RETENTION_MS },
   },
   build: (services) => ({
     handlers: {

@@ -4,7 +4,7 @@ import { pageOf } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { authorize } from '../../core/acl/authorize.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
@@ -41,7 +41,7 @@ export function bulletinHandlers({ database, clock, cache }: Services): Pick<Han
     work: (tx: Transaction) => Promise<T>,
   ) => {
     const result = await database.write(scope, work);
-    cache.forget(scope.schoolId);
+    cache.invalidate(scope.schoolId);
     return result;
   };
   const change = <T>(
@@ -51,7 +51,7 @@ export function bulletinHandlers({ database, clock, cache }: Services): Pick<Han
     write(scope, async (tx) => {
       await findSchool(tx, scope.schoolId);
       const result = await work(tx, clock.now());
-      await tell(tx, { type: 'school.changed', schoolId: scope.schoolId });
+      await publish(tx, { type: 'school.changed', schoolId: scope.schoolId });
       return result;
     });
   const one = async (tx: Transaction, schoolId: string, id: string): Promise<BulletinRow> => {

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { isSafePath } from '../../http/safe-path.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { authorize } from '../../core/acl/authorize.ts';
 import { replaceSetting, writeSetting, listSettings } from '../../core/schools/school-config.repository.ts';
@@ -42,10 +42,10 @@ export function footerHandlers({
           const { version } = await readSettings(tx, scope.schoolId);
           throw new Problem('VERSION_CONFLICT', { currentVersion: String(version) });
         }
-        await tell(tx, { type: 'school.changed', schoolId: scope.schoolId });
+        await publish(tx, { type: 'school.changed', schoolId: scope.schoolId });
         return readSettings(tx, scope.schoolId);
       });
-      cache.forget(scope.schoolId);
+      cache.invalidate(scope.schoolId);
       return ok(saved);
     },
   };

@@ -1,7 +1,7 @@
 import type { Insights } from '@stoa/api/schema';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { authorize } from '../../core/acl/authorize.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';

@@ -1,5 +1,5 @@
 import type { Insights } from '@stoa/api/schema';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import type { InsightSpan } from '../../database/tables/insights.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { cohortsOf, startsOf, type CohortMonth } from './insights.policy.ts';

@@ -197,7 +197,7 @@ describe('sections (C112)', () => {
 
 describe('who reads a section', () => {
   /** All ways to an article, and whether somebody finds it there. */
-  async function waysTo(article: { id: string }, title: string, section: string, who?: Someone) {
+  async function pathsTo(article: { id: string }, title: string, section: string, who?: Someone) {
     const has = async (path: string, query: Record<string, string> = {}) => {
       const { statusCode, body } = await get(path, who, query);
       return statusCode === 200 && body.includes(article.id);
@@ -260,16 +260,16 @@ describe('who reads a section', () => {
       [member, expected.member],
       [teacher, expected.teacher],
     ] as const) {
-      const { hot, ...ways } = await waysTo(article, title, section.id, who);
+      const { hot, ...ways } = await pathsTo(article, title, section.id, who);
       expect(ways, `${audience} ${sees}`).toEqual(every(ways, sees));
       if (!sees) expect(hot).toBe(false);
     }
     // Opened for all, it is there for all at once; and gone again.
     const opened = dataOf<KnowledgeSection>(await on.change(admin, top, { audience: 1 }));
-    const { hot: _opened, ...open } = await waysTo(article, title, section.id);
+    const { hot: _opened, ...open } = await pathsTo(article, title, section.id);
     expect(open).toEqual(every(open, true));
     expect((await on.change(admin, opened, { audience: 2 })).statusCode).toBe(200);
-    const closed = await waysTo(article, title, section.id);
+    const closed = await pathsTo(article, title, section.id);
     expect(closed).toEqual(every(closed, false));
   });
 

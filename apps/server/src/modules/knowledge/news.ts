@@ -24,7 +24,7 @@ interface Input {
 }
 
 /** Plans that people hear of an article that was just published. @param visibleAt when readers see it */
-export async function tellSubscribers(
+export async function notifySubscribers(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Transaction,
   article: { id: string; schoolId: string; accountId: string },

@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import {
@@ -28,25 +28,25 @@ const DONE = { status: 200, body: { code: 200, message: 'ok' } } as const;
 
 /** The sections that articles stand in. */
 export function sectionHandlers(services: Services): Pick<Handlers, SectionOperations> {
-  const askerOf = (schoolId: string | undefined, { viewer, language }: RequestContext): Asker => ({
+  const callerOf = (schoolId: string | undefined, { viewer, language }: RequestContext): Caller => ({
     schoolId: String(schoolId),
     viewer,
     language,
     now: services.clock.now(),
   });
   const personOf = (schoolId: string | undefined, context: RequestContext): SignedIn => ({
-    ...askerOf(schoolId, context),
+    ...callerOf(schoolId, context),
     viewer: requireViewer(context),
   });
   return {
     getSectionTree: async ({ query, context }) =>
-      ok(await loadTree(services, askerOf(query.schoolId, context))),
+      ok(await loadTree(services, callerOf(query.schoolId, context))),
     listSections: async ({ query: { schoolId, ...query }, context }) =>
-      ok(await loadSections(services, query, askerOf(schoolId, context))),
+      ok(await loadSections(services, query, callerOf(schoolId, context))),
     getSection: async ({ path, query, context }) =>
-      ok(await loadSection(services, path.sectionId, askerOf(query.schoolId, context))),
+      ok(await loadSection(services, path.sectionId, callerOf(query.schoolId, context))),
     listSectionArticles: async ({ path, query: { schoolId, ...query }, context }) =>
-      ok(await loadArticles(services, path.sectionId, query, askerOf(schoolId, context))),
+      ok(await loadArticles(services, path.sectionId, query, callerOf(schoolId, context))),
     createSection: async ({ body, headers, context }) =>
       ok(await create(services, body, personOf(headers.tenantid, context), headers['idempotency-key'])),
     updateSection: async ({ path, body, headers, context }) =>

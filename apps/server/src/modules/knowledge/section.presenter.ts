@@ -1,5 +1,5 @@
 import type { KnowledgeSection, KnowledgeSectionTree } from '@stoa/api/schema';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { edits, sees, type SectionRights } from './section.policy.ts';

@@ -2,7 +2,7 @@ import { Audience } from '@stoa/api/enums';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
-import type { Onlooker } from '../resources/resource-card.ts';
+import type { Reader } from '../resources/resource-card.ts';
 import { readableSections } from '../resources/section-readers.ts';
 import { typesOfFamily } from '../resources/kinds/registry.ts';
 import type { Condition } from '../resources/resource-filter.ts';
@@ -56,17 +56,14 @@ export const listSectionRows = (tx: Transaction, accountId: string | undefined):
     .execute();
 
 /** How many articles somebody sees in each section itself; in none by null. What is planned is published later. */
-export async function countArticles(
-  tx: Transaction,
-  onlooker: Onlooker,
-): Promise<Map<string | null, number>> {
-  const audiences = sql`(${sql.lit(Audience.All)}, ${sql.lit(onlooker.member ? Audience.Members : Audience.Visitors)})`;
-  const readable = sql.join(readableSections(onlooker).map((value) => sql.lit(value)));
+export async function countArticles(tx: Transaction, reader: Reader): Promise<Map<string | null, number>> {
+  const audiences = sql`(${sql.lit(Audience.All)}, ${sql.lit(reader.member ? Audience.Members : Audience.Visitors)})`;
+  const readable = sql.join(readableSections(reader).map((value) => sql.lit(value)));
   const { rows } = await sql<{ section_id: string | null; n: number }>`
     with later as (
       select coalesce(section_id, 0) as section_id, count(*) as n from resource
       where type = any(${[...typesOfFamily('knowledge')]}::smallint[]) and status = 'published'
-        and published_at > ${onlooker.now} and audience in ${audiences} group by 1
+        and published_at > ${reader.now} and audience in ${audiences} group by 1
     )
     select nullif(size.section_id, 0) as section_id, (sum(size.published) - coalesce(max(later.n), 0))::int as n
     from knowledge_size size left join knowledge_section section on section.id = size.section_id

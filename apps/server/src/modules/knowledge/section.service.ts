@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KnowledgeSection } from '@stoa/api/schema';
 import type { DataOf } from '../../contract/handlers.ts';
-import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller } from '../../core/schools/caller.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import { cleanKeyword, parseKeyword } from '../../core/text/keyword.ts';
@@ -10,7 +10,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { once } from '../../platform/idempotency.ts';
 import { typesOfFamily } from '../resources/kinds/registry.ts';
@@ -37,25 +37,25 @@ import { SECTIONS_MAX, SectionTree } from './section-tree.ts';
 import { countSubscribers } from './subscription.repository.ts';
 
 /** Who asks, and is signed in. */
-export type SignedIn = Asker & { viewer: Viewer };
+export type SignedIn = Caller & { viewer: Viewer };
 
-export const scopeOf = ({ schoolId, viewer }: Asker) => ({ schoolId, accountId: viewer?.accountId });
+export const scopeOf = ({ schoolId, viewer }: Caller) => ({ schoolId, accountId: viewer?.accountId });
 
-const onlookerOf = ({ viewer, schoolId, now }: Asker) => {
+const readerOf = ({ viewer, schoolId, now }: Caller) => {
   const member = isMember(viewer, schoolId);
   return { member, teaches: rightsOf(viewer, { schoolId, member }).teaches, now };
 };
 
 /** The sections of a school as somebody sees them. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
-export async function openSections(tx: Transaction, asker: Asker): Promise<SectionView> {
-  const { schoolId, viewer } = asker;
-  const school = await enter(tx, asker);
+export async function openSections(tx: Transaction, caller: Caller): Promise<SectionView> {
+  const { schoolId, viewer } = caller;
+  const school = await enter(tx, caller);
   return {
     schoolId,
     tree: new SectionTree(await listSectionRows(tx, viewer?.accountId)),
-    counts: await countArticles(tx, onlookerOf(asker)),
+    counts: await countArticles(tx, readerOf(caller)),
     rights: rightsOf(viewer, { schoolId, member: isMember(viewer, schoolId) }),
-    wording: wordingOf(school, asker),
+    wording: wordingOf(school, caller),
     languages: school.languages,
   };
 }
@@ -67,9 +67,9 @@ function seenSection({ tree, rights }: SectionView, id: string): SectionRow {
   return row;
 }
 
-export const loadTree = ({ database }: Services, asker: Asker): Promise<DataOf<'getSectionTree'>> =>
-  database.read(scopeOf(asker), async (tx) => {
-    const view = await openSections(tx, asker);
+export const loadTree = ({ database }: Services, caller: Caller): Promise<DataOf<'getSectionTree'>> =>
+  database.read(scopeOf(caller), async (tx) => {
+    const view = await openSections(tx, caller);
     return {
       items: presentTree(null, view),
       canCreate: view.rights.teaches,
@@ -79,8 +79,8 @@ export const loadTree = ({ database }: Services, asker: Asker): Promise<DataOf<'
       articleCount: [...view.counts.values()].reduce((sum, count) => sum + count, 0),
       ...(await countSubscribers(
         tx,
-        { school_id: asker.schoolId, section_id: null, article_id: null },
-        asker.viewer?.accountId,
+        { school_id: caller.schoolId, section_id: null, article_id: null },
+        caller.viewer?.accountId,
       )),
     };
   });
@@ -88,10 +88,10 @@ export const loadTree = ({ database }: Services, asker: Asker): Promise<DataOf<'
 export const loadSections = (
   { database }: Services,
   { parentId, pageNumber = 1, pageSize = 20 }: { parentId?: string; pageNumber?: number; pageSize?: number },
-  asker: Asker,
+  caller: Caller,
 ): Promise<DataOf<'listSections'>> =>
-  database.read(scopeOf(asker), async (tx) => {
-    const view = await openSections(tx, asker);
+  database.read(scopeOf(caller), async (tx) => {
+    const view = await openSections(tx, caller);
     if (parentId !== undefined) seenSection(view, parentId);
     const rows = view.tree.children(parentId ?? null).filter((row) => sees(view.rights, row));
     const from = (pageNumber - 1) * pageSize;
@@ -106,10 +106,10 @@ export const loadSections = (
 export const loadSection = (
   { database }: Services,
   sectionId: string,
-  asker: Asker,
+  caller: Caller,
 ): Promise<KnowledgeSection> =>
-  database.read(scopeOf(asker), async (tx) => {
-    const view = await openSections(tx, asker);
+  database.read(scopeOf(caller), async (tx) => {
+    const view = await openSections(tx, caller);
     return presentSection(seenSection(view, sectionId), view);
   });
 
@@ -125,10 +125,10 @@ export const loadArticles = (
   { database }: Services,
   sectionId: string,
   { sort = '0', keyword = '', pageNumber = 1, pageSize = 20 }: ArticleQuery,
-  asker: Asker,
+  caller: Caller,
 ): Promise<DataOf<'listSectionArticles'>> =>
-  database.read(scopeOf(asker), async (tx) => {
-    const view = await openSections(tx, asker);
+  database.read(scopeOf(caller), async (tx) => {
+    const view = await openSections(tx, caller);
     const row = seenSection(view, sectionId);
     const words = cleanKeyword(keyword).text;
     const conditions: Condition[] = [
@@ -141,8 +141,8 @@ export const loadArticles = (
       order: sort,
       pageNumber,
       pageSize,
-      onlooker: onlookerOf(asker),
-      accountId: asker.viewer?.accountId,
+      reader: readerOf(caller),
+      accountId: caller.viewer?.accountId,
     });
     return {
       title: presentSection(row, view).name,
@@ -178,23 +178,23 @@ function readValues({ parentId = null, name, summary = {}, audience }: SectionIn
 /** One change of the sections of a school at a time; what it changes is seen at once. */
 export async function changeSections<T>(
   { database, cache }: Pick<Services, 'database' | 'cache'>,
-  asker: SignedIn,
+  caller: SignedIn,
   work: (tx: Transaction, view: SectionView) => Promise<T>,
 ): Promise<T> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   requireMaker(viewer, schoolId);
-  const result = await database.write(scopeOf(asker), async (tx) => {
+  const result = await database.write(scopeOf(caller), async (tx) => {
     await lockSections(tx, schoolId);
-    const done = await work(tx, await openSections(tx, asker));
-    await tell(tx, { type: 'school.changed', schoolId });
+    const done = await work(tx, await openSections(tx, caller));
+    await publish(tx, { type: 'school.changed', schoolId });
     return done;
   });
-  cache.forget(schoolId);
+  cache.invalidate(schoolId);
   return result;
 }
 
-async function present(tx: Transaction, id: string, asker: Asker): Promise<KnowledgeSection> {
-  const view = await openSections(tx, asker);
+async function present(tx: Transaction, id: string, caller: Caller): Promise<KnowledgeSection> {
+  const view = await openSections(tx, caller);
   return presentSection(seenSection(view, id), view);
 }
 
@@ -202,21 +202,21 @@ async function present(tx: Transaction, id: string, asker: Asker): Promise<Knowl
 export function create(
   services: Services,
   input: SectionInput,
-  asker: SignedIn,
+  caller: SignedIn,
   key: string | undefined,
 ): Promise<KnowledgeSection> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const values = readValues(input);
   const request = { schoolId, ...input };
-  return changeSections(services, asker, (tx, { tree }) =>
+  return changeSections(services, caller, (tx, { tree }) =>
     once(tx, { key, accountId, operation: 'createSection', request }, now, async () => {
       if (values.parentId !== null && !tree.get(values.parentId)) throw new Problem('NOT_FOUND');
       if (tree.rows.length >= SECTIONS_MAX || !tree.hasRoom(values.parentId, 1))
         throw new Problem('CONFLICT');
       const id = await insertSection(tx, { schoolId, accountId }, values, now);
       await refreshReaders(tx);
-      return present(tx, id, asker);
+      return present(tx, id, caller);
     }),
   );
 }
@@ -226,21 +226,21 @@ export function update(
   services: Services,
   id: string,
   { version, ...input }: SectionInput & { version: number },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<KnowledgeSection> {
   const values = readValues(input);
-  return changeSections(services, asker, async (tx, { tree, rights }) => {
+  return changeSections(services, caller, async (tx, { tree, rights }) => {
     const row = tree.get(id);
     if (!row) throw new Problem('NOT_FOUND');
     requireEditor(rights, row);
-    if (row.version === version + 1 && isSame(row, values)) return present(tx, id, asker);
+    if (row.version === version + 1 && isSame(row, values)) return present(tx, id, caller);
     if (row.version !== version)
       throw new Problem('VERSION_CONFLICT', { currentVersion: String(row.version) });
     const isMoved = values.parentId !== row.parent_id;
     if (isMoved) requirePlace(tree, id, values.parentId);
     await updateSectionRow(tx, id, values, isMoved);
     await refreshReaders(tx);
-    return present(tx, id, asker);
+    return present(tx, id, caller);
   });
 }
 
@@ -269,9 +269,9 @@ export const sort = (
     sectionIds,
     seenIds,
   }: { parentId?: string | null; sectionIds: string[]; seenIds?: string[] },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<void> =>
-  changeSections(services, asker, async (tx, { tree, rights }) => {
+  changeSections(services, caller, async (tx, { tree, rights }) => {
     const parent = parentId === null ? undefined : tree.get(parentId);
     if (parentId !== null && !parent) throw new Problem('NOT_FOUND');
     requireEditor(rights, parent);
@@ -291,9 +291,9 @@ export const remove = (
   services: Services,
   id: string,
   { articles, moveTo }: { articles?: 'keep' | 'move'; moveTo?: string },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<void> =>
-  changeSections(services, asker, async (tx, { tree, rights }) => {
+  changeSections(services, caller, async (tx, { tree, rights }) => {
     const row = tree.get(id);
     if (!row) throw new Problem('NOT_FOUND');
     requireEditor(rights, row);

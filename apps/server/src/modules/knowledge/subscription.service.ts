@@ -1,6 +1,6 @@
 import type { Subscription, SubscriptionStatus } from '@stoa/api/schema';
-import type { Asker } from '../../core/schools/asker.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -29,33 +29,35 @@ export interface Asked {
   targetId: string;
 }
 
-const targetOf = ({ targetType, targetId }: Asked, { schoolId }: Pick<Asker, 'schoolId'>): Target => ({
+const targetOf = ({ targetType, targetId }: Asked, { schoolId }: Pick<Caller, 'schoolId'>): Target => ({
   school_id: schoolId,
   section_id: targetType === 'section' ? targetId : null,
   article_id: targetType === 'article' ? targetId : null,
 });
 
-const rightsIn = ({ viewer, schoolId }: Asker) =>
+const rightsIn = ({ viewer, schoolId }: Caller) =>
   rightsOf(viewer, { schoolId, member: isMember(viewer, schoolId) });
 
-const onlookerOf = (asker: Asker) => ({
-  member: isMember(asker.viewer, asker.schoolId),
-  teaches: rightsIn(asker).teaches,
-  now: asker.now,
+const readerOf = (caller: Caller) => ({
+  member: isMember(caller.viewer, caller.schoolId),
+  teaches: rightsIn(caller).teaches,
+  now: caller.now,
 });
 
 /** Whether there is such a thing, which the viewer may read. */
-async function isThere(tx: Transaction, asked: Asked, asker: Asker): Promise<boolean> {
-  if (asked.targetType === 'knowledge') return asked.targetId === asker.schoolId;
-  const found = await findReadable(tx, targetOf(asked, asker), {
+async function isThere(tx: Transaction, asked: Asked, caller: Caller): Promise<boolean> {
+  if (asked.targetType === 'knowledge') return asked.targetId === caller.schoolId;
+  const found = await findReadable(tx, targetOf(asked, caller), {
     types: typesOfFamily('knowledge'),
-    shown: visible(onlookerOf(asker)),
+    shown: visible(readerOf(caller)),
   });
-  return found !== undefined && (found.readers === null || sees(rightsIn(asker), { readers: found.readers }));
+  return (
+    found !== undefined && (found.readers === null || sees(rightsIn(caller), { readers: found.readers }))
+  );
 }
 
-async function present(tx: Transaction, asked: Asked, asker: SignedIn): Promise<SubscriptionStatus> {
-  const { subscribers, since } = await findSubscription(tx, targetOf(asked, asker), asker.viewer.accountId);
+async function present(tx: Transaction, asked: Asked, caller: SignedIn): Promise<SubscriptionStatus> {
+  const { subscribers, since } = await findSubscription(tx, targetOf(asked, caller), caller.viewer.accountId);
   return {
     targetType: asked.targetType,
     targetId: asked.targetId,
@@ -69,12 +71,12 @@ async function present(tx: Transaction, asked: Asked, asker: SignedIn): Promise<
 export const loadStatus = (
   { database }: Pick<Services, 'database'>,
   asked: Asked,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<SubscriptionStatus> =>
-  database.read(scopeOf(asker), async (tx) => {
-    await enter(tx, asker);
-    if (!(await isThere(tx, asked, asker))) throw new Problem('NOT_FOUND');
-    return present(tx, asked, asker);
+  database.read(scopeOf(caller), async (tx) => {
+    await enter(tx, caller);
+    if (!(await isThere(tx, asked, caller))) throw new Problem('NOT_FOUND');
+    return present(tx, asked, caller);
   });
 
 /**
@@ -84,38 +86,38 @@ export const loadStatus = (
 export const subscribe = (
   { database }: Pick<Services, 'database'>,
   { action, ...asked }: Asked & { action: 'subscribe' | 'unsubscribe' },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<SubscriptionStatus> =>
-  database.write(scopeOf(asker), async (tx) => {
-    const { schoolId, viewer, now } = asker;
+  database.write(scopeOf(caller), async (tx) => {
+    const { schoolId, viewer, now } = caller;
     const { accountId } = viewer;
     if (action === 'unsubscribe') {
       // Who may not read it any more ends it all the same, and is told nothing of it.
-      await endSubscription(tx, targetOf(asked, asker), accountId);
-      if (await isThere(tx, asked, asker)) return present(tx, asked, asker);
+      await endSubscription(tx, targetOf(asked, caller), accountId);
+      if (await isThere(tx, asked, caller)) return present(tx, asked, caller);
       return { ...asked, subscribed: false, subscriberCount: 0, since: null };
     }
-    await enter(tx, asker);
-    if (!(await isThere(tx, asked, asker))) throw new Problem('NOT_FOUND');
-    const { since } = await findSubscription(tx, targetOf(asked, asker), accountId);
+    await enter(tx, caller);
+    if (!(await isThere(tx, asked, caller))) throw new Problem('NOT_FOUND');
+    const { since } = await findSubscription(tx, targetOf(asked, caller), accountId);
     if (since === null) {
       if ((await countOwn(tx, schoolId, accountId)) >= SUBSCRIPTIONS_MAX) throw new Problem('CONFLICT');
-      await addSubscription(tx, targetOf(asked, asker), accountId, now);
+      await addSubscription(tx, targetOf(asked, caller), accountId, now);
     }
-    return present(tx, asked, asker);
+    return present(tx, asked, caller);
   });
 
 /** What somebody subscribed to in a school, as far as they still may read it. @throws {Problem} SCHOOL_CLOSED */
 export const loadSubscriptions = (
   { database }: Pick<Services, 'database'>,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<{ items: Subscription[] }> =>
-  database.read(scopeOf(asker), async (tx) => {
-    const school = await enter(tx, asker);
-    const { language, schoolDefault } = wordingOf(school, asker);
-    const rights = rightsIn(asker);
+  database.read(scopeOf(caller), async (tx) => {
+    const school = await enter(tx, caller);
+    const { language, schoolDefault } = wordingOf(school, caller);
+    const rights = rightsIn(caller);
     const words = (texts: Parameters<typeof textIn>[0]) => textIn(texts, language, schoolDefault);
-    const rows = await listOwn(tx, asker.schoolId, asker.viewer.accountId, visible(onlookerOf(asker)));
+    const rows = await listOwn(tx, caller.schoolId, caller.viewer.accountId, visible(readerOf(caller)));
     return {
       items: rows.flatMap((row): Subscription[] => {
         const since = row.since.toISOString();
@@ -131,7 +133,7 @@ export const loadSubscriptions = (
             { targetType: 'article', targetId: row.article_id, title: words(row.article_title ?? {}), since },
           ];
         }
-        return [{ targetType: 'knowledge', targetId: asker.schoolId, title: words(school.name), since }];
+        return [{ targetType: 'knowledge', targetId: caller.schoolId, title: words(school.name), since }];
       }),
     };
   });

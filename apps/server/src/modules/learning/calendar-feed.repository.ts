@@ -88,5 +88,5 @@ export async function noteEntries(
 }
 
 /** Forgets entries that are out of the time that feeds cover. */
-export const forgetEntries = (tx: Transaction, accountId: string, before: Date) =>
+export const clearEntries = (tx: Transaction, accountId: string, before: Date) =>
   tx.deleteFrom('calendar_entry').where('account_id', '=', accountId).where('ends_at', '<', before).execute();

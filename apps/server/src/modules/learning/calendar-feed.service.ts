@@ -9,7 +9,7 @@ import {
   endFeed,
   findFeed,
   findFeedReader,
-  forgetEntries,
+  clearEntries,
   noteEntries,
   noteRead,
   renewFeed,
@@ -103,7 +103,7 @@ export async function readFeed({ database, clock, messages, config }: Deps, toke
     const versions = new Map(
       (await noteEntries(tx, accountId, states, now)).map((version) => [version.uid, version]),
     );
-    await forgetEntries(tx, accountId, from);
+    await clearEntries(tx, accountId, from);
     await noteRead(tx, accountId, now, new Date(now.getTime() - HOUR_MS));
     return writeCalendar(
       messages.say(language, CALENDAR_MESSAGES.name),

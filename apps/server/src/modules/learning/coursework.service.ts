@@ -1,5 +1,5 @@
 import type { Coursework, CourseworkGroup, SchoolRef } from '@stoa/api/schema';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { countedPoints, dueOf } from '../assignments/assignments.policy.ts';

@@ -1,5 +1,5 @@
 import type { LearningClass, LearningDate, LearningSuggestion } from '@stoa/api/schema';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { lessonUrl, presentLessonRef } from '../class/class.presenter.ts';
 import { isPlayed } from '../class/learning.ts';

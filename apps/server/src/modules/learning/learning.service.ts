@@ -1,5 +1,5 @@
 import type { LearningDate, MyLearning, SchoolRef } from '@stoa/api/schema';
-import { wordingOf, type Wording } from '../../core/schools/asker.ts';
+import { wordingOf, type Wording } from '../../core/schools/caller.ts';
 import { presentRef } from '../../core/schools/schools.presenter.ts';
 import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';

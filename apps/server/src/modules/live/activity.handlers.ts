@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -28,19 +28,19 @@ type ActivityOperations =
 /** What people do in a live session beside watching: questions with votes, and polls. */
 export function activityHandlers(services: Services): Pick<Handlers, ActivityOperations> {
   const { clock } = services;
-  const asker = (schoolId: string | undefined, context: RequestContext): Asker => ({
+  const caller = (schoolId: string | undefined, context: RequestContext): Caller => ({
     schoolId: String(schoolId),
     viewer: context.viewer,
     language: context.language,
     now: clock.now(),
   });
   const person = (schoolId: string | undefined, context: RequestContext): SignedIn => ({
-    ...asker(schoolId, context),
+    ...caller(schoolId, context),
     viewer: requireViewer(context),
   });
   return {
     listLiveQuestions: async ({ path, query, context }) =>
-      ok(await loadQuestions(services, path.liveId, asker(query.schoolId, context))),
+      ok(await loadQuestions(services, path.liveId, caller(query.schoolId, context))),
     askLiveQuestion: async ({ path, body, headers, context }) =>
       ok(await askQuestion(services, path.liveId, body, person(headers.tenantid, context))),
     voteLiveQuestion: async ({ path, body, headers, context }) =>
@@ -48,7 +48,7 @@ export function activityHandlers(services: Services): Pick<Handlers, ActivityOpe
     setLiveQuestionState: async ({ path, body, headers, context }) =>
       ok(await markQuestion(services, { ...path, ...body }, person(headers.tenantid, context))),
     listLivePolls: async ({ path, query, context }) =>
-      ok(await loadPolls(services, path.liveId, asker(query.schoolId, context))),
+      ok(await loadPolls(services, path.liveId, caller(query.schoolId, context))),
     createLivePoll: async ({ path, body, headers, context }) =>
       ok(await createPoll(services, path.liveId, body, person(headers.tenantid, context))),
     updateLivePoll: async ({ path, body, headers, context }) =>

@@ -8,7 +8,7 @@ import {
   type KeysetPage,
 } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { visible, type Onlooker } from '../resources/resource-card.ts';
+import { visible, type Reader } from '../resources/resource-card.ts';
 import { selectLives } from './live.repository.ts';
 
 export interface LiveFilter {
@@ -17,7 +17,7 @@ export interface LiveFilter {
   from?: string | undefined;
   to?: string | undefined;
   seriesId?: string | undefined;
-  onlooker: Onlooker;
+  reader: Reader;
   accountId: string | undefined;
 }
 
@@ -46,7 +46,7 @@ const within = (part: number, now: Date): RawBuilder<SqlBool> =>
     : sql`(resource.starts_at <= ${now}
         and (resource.ends_at <= ${now} or resource.starts_at <= ${now}::timestamptz - ${LONGEST}))`;
 
-const timesOf = ({ status, from, to, onlooker: { now } }: LiveFilter): RawBuilder<SqlBool> => {
+const timesOf = ({ status, from, to, reader: { now } }: LiveFilter): RawBuilder<SqlBool> => {
   const parts = [sql`resource.starts_at is not null`];
   if (status === 1) parts.push(sql`resource.starts_at > ${now}`);
   if (status === 2) parts.push(sql`resource.starts_at <= ${now}`, within(1, now));
@@ -57,14 +57,14 @@ const timesOf = ({ status, from, to, onlooker: { now } }: LiveFilter): RawBuilde
 };
 
 /** Sessions of one person or of one series, which are few: all of them, before they are put in order. */
-function fewOf({ scope, seriesId, onlooker, accountId }: LiveFilter): RawBuilder<unknown> {
+function fewOf({ scope, seriesId, reader, accountId }: LiveFilter): RawBuilder<unknown> {
   const person = sql`${accountId ?? '0'}::bigint`;
   const parts = [sql`live.deleted_at is null`];
   if (scope === 'mine')
     parts.push(sql`live.resource_id in (
       select own.resource_id from live own where own.host_id = ${person}
       union select live_id from live_speaker where account_id = ${person})`);
-  else parts.push(visible(onlooker));
+  else parts.push(visible(reader));
   if (scope === 'reserved')
     parts.push(
       sql`live.resource_id in (select own.live_id from live_reservation own where own.account_id = ${person})`,
@@ -79,20 +79,20 @@ function fewOf({ scope, seriesId, onlooker, accountId }: LiveFilter): RawBuilder
 
 /** What a list is read from, called resource, and which of it. */
 function sourceOf(filter: LiveFilter): { source: RawBuilder<unknown>; fits: RawBuilder<SqlBool> } {
-  const { scope, seriesId, onlooker } = filter;
+  const { scope, seriesId, reader } = filter;
   if (scope !== 'all' || seriesId !== undefined)
     return { source: sql`${fewOf(filter)} resource`, fits: timesOf(filter) };
   // A session is looked up for its resource, never the other way round: an index has them in their order.
   const isLive = sql`(select live.deleted_at is null from live where live.resource_id = resource.id)`;
   return {
     source: sql`resource`,
-    fits: sql`(resource.type = ${sql.lit(LIVE_TYPE)} and ${timesOf(filter)} and ${visible(onlooker)} and ${isLive})`,
+    fits: sql`(resource.type = ${sql.lit(LIVE_TYPE)} and ${timesOf(filter)} and ${visible(reader)} and ${isLive})`,
   };
 }
 
 /** A page of sessions: what goes on and what is next first, then what has ended, the latest first. */
 export async function listLives(tx: Transaction, filter: LiveFilter, page: KeysetPage) {
-  const { now } = filter.onlooker;
+  const { now } = filter.reader;
   const keyset = new Keyset(LISTED, page);
   const { source, fits } = sourceOf(filter);
   const reads = PARTS.flatMap(({ number, order }) => {

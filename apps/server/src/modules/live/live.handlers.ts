@@ -3,9 +3,9 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Services } from '../../core/services.ts';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import { toCalendar } from './calendar.ts';
-import { begin, end, keepSegment } from './picture/picture.service.ts';
+import { begin, end, storeSegment } from './picture/picture.service.ts';
 import {
   change,
   loadHosts,
@@ -39,14 +39,14 @@ const SECONDS_A_MINUTE = 60;
 /** Live sessions: scheduling, what is to come, reservations, calendars. */
 export function liveHandlers(services: Services): Pick<Handlers, LiveOperations> {
   const { clock, config } = services;
-  const asker = (schoolId: string | undefined, context: RequestContext): Asker => ({
+  const caller = (schoolId: string | undefined, context: RequestContext): Caller => ({
     schoolId: String(schoolId),
     viewer: context.viewer,
     language: context.language,
     now: clock.now(),
   });
   const person = (schoolId: string | undefined, context: RequestContext): SignedIn => ({
-    ...asker(schoolId, context),
+    ...caller(schoolId, context),
     viewer: requireViewer(context),
   });
   return {
@@ -55,7 +55,7 @@ export function liveHandlers(services: Services): Pick<Handlers, LiveOperations>
       if (scope !== 'all' && !context.viewer) throw new Problem('UNAUTHENTICATED');
       const filter = { scope, status, from, to, seriesId };
       return ok(
-        await loadLives(services, asker(schoolId, context), filter, { cursor, pageNumber, pageSize }),
+        await loadLives(services, caller(schoolId, context), filter, { cursor, pageNumber, pageSize }),
       );
     },
     listLiveHosts: async ({ headers, context }) =>
@@ -71,7 +71,7 @@ export function liveHandlers(services: Services): Pick<Handlers, LiveOperations>
     scheduleGlobalLive: async ({ body, headers, context }) =>
       ok(await schedule(services, body, person(headers.tenantid, context), headers['idempotency-key'])),
     getLive: async ({ path, query, context }) =>
-      ok(await loadLive(services, path.liveId, asker(query.schoolId, context))),
+      ok(await loadLive(services, path.liveId, caller(query.schoolId, context))),
     updateLive: async ({ path, query, body, headers, context }) =>
       ok(await change(services, path.liveId, body, person(headers.tenantid, context), query.scope ?? 'one')),
     deleteLive: async ({ path, query, headers, context }) => {
@@ -81,7 +81,7 @@ export function liveHandlers(services: Services): Pick<Handlers, LiveOperations>
     setLiveReservation: async ({ path, body, headers, context }) =>
       ok(await reserve(services, path.liveId, body.reserved, person(headers.tenantid, context))),
     getLiveCalendar: async ({ path, query, context }) => {
-      const asked = asker(query.schoolId, context);
+      const asked = caller(query.schoolId, context);
       const lives =
         query.scope === 'series'
           ? await loadSeries(services, path.liveId, asked)
@@ -97,7 +97,7 @@ export function liveHandlers(services: Services): Pick<Handlers, LiveOperations>
       const sent = { number, startMs, durationMs, streamKey: String(headers['stream-key']) };
       // The parser of segments hands on the request as it comes.
       const body = context.request.body as Readable;
-      return ok(await keepSegment(services, liveId, sent, body, person(headers.tenantid, context)));
+      return ok(await storeSegment(services, liveId, sent, body, person(headers.tenantid, context)));
     },
     endLive: async ({ path, headers, context }) =>
       ok(await end(services, path.liveId, person(headers.tenantid, context))),

@@ -2,7 +2,7 @@ import type { LiveSession, Person } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Viewer } from '../../http/context.ts';
 import { translate } from '../../i18n/translate.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { activityStatusOf } from '../resources/resource-card.ts';
 import { livePage } from '../resources/kinds/live/live.kind.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';

@@ -2,14 +2,14 @@ import type { LiveChange, LiveInput, LiveSession } from '@stoa/api/schema';
 import { OPERATIONS } from '../../core/acl/operations.ts';
 import { authorize } from '../../core/acl/authorize.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
-import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller } from '../../core/schools/caller.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import { COUNTED_MAX, pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { once } from '../../platform/idempotency.ts';
 import { checked, requireFreeHost, requireReferences, spanOf } from './live-values.ts';
 import {
@@ -39,10 +39,10 @@ import {
 } from './live.repository.ts';
 import { listLives, type LiveFilter } from './live-list.repository.ts';
 import { LIVE_CLOSE_JOB } from './picture/close-job.ts';
-import { planReminders, tellReserved } from './reminders.ts';
+import { planReminders, notifyReserved } from './reminders.ts';
 import { movedWith } from './series/moved-with.ts';
 import { SERIES_MAX, startsOf, type SeriesTerms } from './series/series.policy.ts';
-import { tellSeries } from './series/tell-series.ts';
+import { notifySeries } from './series/tell-series.ts';
 import type { SignedIn } from './signed-in.ts';
 
 const HOSTS_MAX = 200;
@@ -50,19 +50,19 @@ const HOSTS_MAX = 200;
 /** A page of sessions. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
 export async function loadLives(
   { database, secrets }: Pick<Services, 'database' | 'secrets'>,
-  asker: Asker,
-  filter: Omit<LiveFilter, 'onlooker' | 'accountId'>,
+  caller: Caller,
+  filter: Omit<LiveFilter, 'reader' | 'accountId'>,
   query: PageQuery,
 ) {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const accountId = viewer?.accountId;
   const { page, asked } = pageOf(query);
   return database.read({ schoolId, accountId }, async (tx) => {
-    const school = await enter(tx, asker);
-    const whole = { ...filter, onlooker: { member: isMember(viewer, schoolId), now }, accountId };
+    const school = await enter(tx, caller);
+    const whole = { ...filter, reader: { member: isMember(viewer, schoolId), now }, accountId };
     const { rows, ...list } = await listLives(tx, whole, page);
     const people = await peopleOf(tx, rows);
-    const wording = wordingOf(school, asker);
+    const wording = wordingOf(school, caller);
     return {
       items: rows.map((row) => ({
         ...presentLive(row, people, viewer, wording, secrets),
@@ -78,11 +78,11 @@ export async function loadLives(
 export async function loadLive(
   { database, secrets }: Pick<Services, 'database' | 'secrets'>,
   liveId: string,
-  asker: Asker,
+  caller: Caller,
 ): Promise<LiveSession> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   return database.read({ schoolId, accountId: viewer?.accountId }, (tx) =>
-    present(secrets, tx, liveId, asker),
+    present(secrets, tx, liveId, caller),
   );
 }
 
@@ -90,12 +90,12 @@ async function present(
   secrets: Services['secrets'],
   tx: Transaction,
   liveId: string,
-  asker: Asker,
+  caller: Caller,
 ): Promise<LiveSession> {
-  const school = await enter(tx, asker);
-  const row = requireThere(await findLive(tx, liveId, asker.viewer?.accountId));
-  requireAudience(row, asker.viewer);
-  return presentLive(row, await peopleOf(tx, [row]), asker.viewer, wordingOf(school, asker), secrets);
+  const school = await enter(tx, caller);
+  const row = requireThere(await findLive(tx, liveId, caller.viewer?.accountId));
+  requireAudience(row, caller.viewer);
+  return presentLive(row, await peopleOf(tx, [row]), caller.viewer, wordingOf(school, caller), secrets);
 }
 
 /** @throws {Problem} NOT_FOUND, LIVE_DELETED */
@@ -124,15 +124,15 @@ export async function loadHosts({ database }: Pick<Services, 'database'>, { scho
 export async function loadSeriesDates(
   { database }: Pick<Services, 'database'>,
   { minutes, ...terms }: SeriesTerms & { minutes: number },
-  asker: SignedIn,
+  caller: SignedIn,
 ) {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   const { accountId } = viewer;
   authorize(viewer, 'LIVE_HOSTING', schoolId);
   requireTimeZone(terms.timeZone, 'querystring');
   const spans = startsOf(terms, 'querystring/rule').map((start) => spanOf(start, minutes));
   const busy = await database.read({ schoolId, accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     return listOverlapping(tx, { hostId: accountId, spans, except: [] });
   });
   const busyStarts = new Set(busy.map((start) => start.getTime()));
@@ -149,12 +149,12 @@ export async function loadSeriesDates(
 export async function loadSeries(
   services: Pick<Services, 'database' | 'secrets'>,
   liveId: string,
-  asker: Asker,
+  caller: Caller,
 ): Promise<LiveSession[]> {
-  const live = await loadLive(services, liveId, asker);
+  const live = await loadLive(services, liveId, caller);
   if (!live.series) return [live];
   const filter = { scope: 'all' as const, seriesId: live.series.id };
-  const { items } = await loadLives(services, asker, filter, { pageSize: SERIES_MAX });
+  const { items } = await loadLives(services, caller, filter, { pageSize: SERIES_MAX });
   return items.filter(({ activityStatus }) => activityStatus !== 3);
 }
 
@@ -162,31 +162,31 @@ export async function loadSeries(
 export async function schedule(
   services: Services,
   input: LiveInput & { region?: string },
-  asker: SignedIn,
+  caller: SignedIn,
   key: string | undefined,
 ): Promise<LiveSession> {
   const { database } = services;
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   authorize(viewer, 'LIVE_HOSTING', schoolId);
-  const values = await checked(services, input, asker);
+  const values = await checked(services, input, caller);
   requireStart(values.startsAt, now);
   const starts = plannedStarts(input, values);
   const scope = { schoolId, accountId };
   const operation = input.region === undefined ? 'scheduleLive' : 'scheduleGlobalLive';
   return database.write(scope, (tx) =>
     once(tx, { key, accountId, operation, request: { schoolId, input } }, now, async () => {
-      await enter(tx, asker);
+      await enter(tx, caller);
       await requireReferences(tx, schoolId, values);
       const spans = starts.map((start) => spanOf(start, values.minutes));
       await requireFreeHost(tx, accountId, spans, []);
       const region = input.region ?? null;
       const ids = await addLives(tx, schoolId, accountId, { ...values, region }, starts, now);
       const [id = ''] = ids;
-      if (ids.length > 1) await tellSeries(services, tx, { schoolId, accountId }, 'planned', ids);
+      if (ids.length > 1) await notifySeries(services, tx, { schoolId, accountId }, 'planned', ids);
       else await planReminders(services, tx, requireThere(await findLive(tx, id, accountId)), accountId, now);
-      await tell(tx, { type: 'school.changed', schoolId });
-      return present(services.secrets, tx, id, asker);
+      await publish(tx, { type: 'school.changed', schoolId });
+      return present(services.secrets, tx, id, caller);
     }),
   );
 }
@@ -210,17 +210,17 @@ export async function change(
   services: Services,
   liveId: string,
   { version, ...input }: LiveChange,
-  asker: SignedIn,
+  caller: SignedIn,
   which: SeriesScope,
 ): Promise<LiveSession> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   authorize(viewer, 'LIVE_HOSTING', schoolId);
   const scope = { schoolId, accountId };
   const before = await services.database.read(scope, async (tx) =>
     requireChangeable(await findLive(tx, liveId, accountId), viewer, now),
   );
-  const values = await checked(services, input, asker, before);
+  const values = await checked(services, input, caller, before);
   return services.database.write(scope, async (tx) => {
     const row = requireChangeable(await lockLive(tx, liveId, accountId), viewer, now);
     if (String(row.version) !== version)
@@ -242,12 +242,12 @@ export async function change(
     await changeLives(tx, schoolId, changed, values, now);
     if (isMoved) {
       await planReminders(services, tx, { ...row, starts_at: values.startsAt }, accountId, now);
-      await tellReserved(services, tx, row, { news: 'moved', startsAt: values.startsAt }, accountId);
+      await notifyReserved(services, tx, row, { news: 'moved', startsAt: values.startsAt }, accountId);
     }
     const moved = later.filter(({ isMoved: isOtherTime }) => isOtherTime).map(({ id }) => id);
-    if (moved.length > 0) await tellSeries(services, tx, { schoolId, accountId }, 'moved', moved);
-    await tell(tx, { type: 'school.changed', schoolId });
-    return present(services.secrets, tx, liveId, asker);
+    if (moved.length > 0) await notifySeries(services, tx, { schoolId, accountId }, 'moved', moved);
+    await publish(tx, { type: 'school.changed', schoolId });
+    return present(services.secrets, tx, liveId, caller);
   });
 }
 
@@ -267,10 +267,10 @@ function requireChangeable(row: LiveRow | undefined, viewer: Viewer, now: Date):
 export async function remove(
   services: Services,
   liveId: string,
-  asker: SignedIn,
+  caller: SignedIn,
   which: SeriesScope,
 ): Promise<void> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   authorize(viewer, 'LIVE_HOSTING', schoolId);
   await services.database.write({ schoolId, accountId }, async (tx) => {
@@ -284,9 +284,9 @@ export async function remove(
     if (row.has_picture)
       await services.jobs.add(tx, { kind: LIVE_CLOSE_JOB, accountId, schoolId, input: { liveId } });
     if (state !== 'ended' && state !== 'replay')
-      await tellReserved(services, tx, row, { news: 'cancelled', startsAt: row.starts_at }, accountId);
-    if (later.length > 0) await tellSeries(services, tx, { schoolId, accountId }, 'cancelled', later);
-    await tell(tx, { type: 'school.changed', schoolId });
+      await notifyReserved(services, tx, row, { news: 'cancelled', startsAt: row.starts_at }, accountId);
+    if (later.length > 0) await notifySeries(services, tx, { schoolId, accountId }, 'cancelled', later);
+    await publish(tx, { type: 'school.changed', schoolId });
   });
 }
 
@@ -298,12 +298,12 @@ export async function reserve(
   services: Services,
   liveId: string,
   reserved: boolean,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<{ reserved: boolean; reservedCount: number }> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   return services.database.write({ schoolId, accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const row = requireThere(await lockLive(tx, liveId, accountId));
     requireAudience(row, viewer);
     const state = stateOf(row, now);

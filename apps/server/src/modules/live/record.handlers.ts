@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { exportAttendees, loadAttendees, loadStatistics } from './attendance/attendance.service.ts';
@@ -18,19 +18,19 @@ type RecordOperations =
 /** The files of a live session, and how it is attended. */
 export function recordHandlers(services: Services): Pick<Handlers, RecordOperations> {
   const { clock } = services;
-  const asker = (schoolId: string | undefined, context: RequestContext): Asker => ({
+  const caller = (schoolId: string | undefined, context: RequestContext): Caller => ({
     schoolId: String(schoolId),
     viewer: context.viewer,
     language: context.language,
     now: clock.now(),
   });
   const person = (schoolId: string | undefined, context: RequestContext): SignedIn => ({
-    ...asker(schoolId, context),
+    ...caller(schoolId, context),
     viewer: requireViewer(context),
   });
   return {
     listLiveHandouts: async ({ path, query, context }) =>
-      ok(await loadHandouts(services, path.liveId, asker(query.schoolId, context))),
+      ok(await loadHandouts(services, path.liveId, caller(query.schoolId, context))),
     addLiveHandout: async ({ path, body, headers, context }) =>
       ok(await createHandout(services, path.liveId, body, person(headers.tenantid, context))),
     updateLiveHandout: async ({ path, body, headers, context }) =>

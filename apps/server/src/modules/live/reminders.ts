@@ -45,7 +45,7 @@ export async function planReminders(
 }
 
 /** Lets those who reserved be told what became of a session. */
-export async function tellReserved(
+export async function notifyReserved(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Transaction,
   { id, school_id: schoolId }: LiveRow,
@@ -63,7 +63,7 @@ export const liveNews =
     if (!schoolId) return;
     const { liveId, news, startsAt } = input as Input;
     for (let after = (state as { after?: string } | null)?.after; after !== null;) {
-      const told: string | null = await database.write({ schoolId, accountId }, async (tx) => {
+      const reported: string | null = await database.write({ schoolId, accountId }, async (tx) => {
         const live = await findLive(tx, liveId, undefined);
         if (!live || !isStillSo(live, news, startsAt)) return null;
         const { default_language: schoolDefault } = await findSchool(tx, schoolId);
@@ -74,12 +74,12 @@ export const liveNews =
             ? [live.host_id, ...live.speaker_ids].filter((id) => id !== null)
             : [];
         for (const person of new Set([...holders, ...people]))
-          await tellOne(tx, person, { live, schoolId, schoolDefault, news, now: clock.now() });
+          await notifyOne(tx, person, { live, schoolId, schoolDefault, news, now: clock.now() });
         const last = people.at(-1);
         if (last !== undefined) await save({ after: last }, tx);
         return people.length < BATCH ? null : (last ?? null);
       });
-      after = told as string;
+      after = reported as string;
     }
   };
 
@@ -87,7 +87,7 @@ const isStillSo = (live: LiveRow, news: News, startsAt: string): boolean =>
   news === 'cancelled' ||
   (live.deleted_at === null && live.ended_at === null && live.starts_at.toISOString() === startsAt);
 
-function tellOne(
+function notifyOne(
   tx: Transaction,
   accountId: string,
   {

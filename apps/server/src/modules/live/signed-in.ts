@@ -1,5 +1,5 @@
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import type { Viewer } from '../../http/context.ts';
 
 /** Who asks, and is signed in. */
-export type SignedIn = Asker & { viewer: Viewer };
+export type SignedIn = Caller & { viewer: Viewer };

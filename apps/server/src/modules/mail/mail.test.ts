@@ -31,7 +31,7 @@ beforeEach(async () => {
 const emailOf = async ({ id }: Someone) =>
   (await test.database.pool.query<{ email: string }>('select email from account where id = $1', [id])).rows[0]
     ?.email as string;
-const tell = (who: Someone, school: string | undefined = schoolId) =>
+const sendNotice = (who: Someone, school: string | undefined = schoolId) =>
   test.database.write({ schoolId: school, accountId: who.id }, (tx) =>
     notify(tx, {
       accountId: who.id,
@@ -62,7 +62,7 @@ describe('mails', () => {
   it('all arrive, once, after the mail server was away for hours', async () => {
     await server.stop();
     const people = await makePeople(test, 6, 'member', schoolId);
-    for (const person of people) await tell(person);
+    for (const person of people) await sendNotice(person);
     for (const [index, waitMs] of RETRY_MS.slice(0, 5).entries()) {
       await untilTried(index + 1, 6);
       const { items } = await list();
@@ -84,7 +84,7 @@ describe('mails', () => {
 
   it('are tried again when the mail server is busy, and failed when a day is over', async () => {
     server.manner = 'busy';
-    await tell(await makePerson(test, 'member', schoolId));
+    await sendNotice(await makePerson(test, 'member', schoolId));
     for (const [index, waitMs] of RETRY_MS.entries()) {
       await untilTried(index + 1, 1);
       expect((await list()).items[0]).toMatchObject({ status: 'waiting', reason: 'busy', responseCode: 451 });
@@ -99,7 +99,7 @@ describe('mails', () => {
   it('are not sent twice by two entries of the queue, and keep nothing once they are sent', async () => {
     const person = await makePerson(test, 'member', schoolId);
     await server.stop();
-    await tell(person);
+    await sendNotice(person);
     await untilTried(1, 1);
     const [{ id }] = (await list()).items;
     await server.start();
@@ -128,7 +128,7 @@ describe('mails', () => {
 
   it('to a mail server that hangs hold nothing else up', async () => {
     await server.hang();
-    for (const person of await makePeople(test, 8, 'member', schoolId)) await tell(person);
+    for (const person of await makePeople(test, 8, 'member', schoolId)) await sendNotice(person);
     const { create, ready } = creationCalls(test);
     const owner = await makePerson(test);
     const created = await create(owner);
@@ -146,7 +146,7 @@ it('arrive as text and as HTML, from the school’s name, in the reader’s lang
   );
   const person = await makePerson(test, 'member', schoolId);
   await test.database.pool.query(`update account set language = 'ar_SA' where id = $1`, [person.id]);
-  await tell(person);
+  await sendNotice(person);
   const email = await emailOf(person);
   const { raw } = await eventually(() => {
     const mail = server.received.find(({ to }) => to === email);
@@ -173,7 +173,7 @@ describe('the list of mails that were not taken', () => {
   const refuse = async () => {
     server.manner = 'unknownRecipient';
     const person = await makePerson(test, 'member', schoolId);
-    await tell(person);
+    await sendNotice(person);
     return eventually(async () => {
       const { items } = await list();
       expect(items).toMatchObject([{ status: 'failed' }]);
@@ -252,7 +252,7 @@ it('notices of a school wait when it has sent too many mails, and are sent after
     `insert into rate_counter (key, count, resets_at) values ($1, 299, now() + interval '1 hour')`,
     [`mail:hour:school:${schoolId}`],
   );
-  for (const person of people) await tell(person);
+  for (const person of people) await sendNotice(person);
   await eventually(async () => {
     const { rows } = await test.database.pool.query(
       `select count(*) filter (where status = 'sent')::int as sent,

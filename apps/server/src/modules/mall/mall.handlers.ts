@@ -30,7 +30,7 @@ export function mallHandlers(services: Services): Pick<Handlers, 'listGoods'> {
             order: '0',
             pageNumber,
             pageSize,
-            onlooker: { member: scope.member, now },
+            reader: { member: scope.member, now },
             accountId: undefined,
           }),
         );

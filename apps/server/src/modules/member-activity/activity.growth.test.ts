@@ -88,9 +88,9 @@ describe('what a member did, among what many did', () => {
   it.each([undefined, 'posted', 'replied', 'handedInExam', 'checkedIn', 'completedLesson'] as const)(
     'is read by indexes from anywhere: %s',
     async (kind) => {
-      const onlooker = { member: true, teaches: true, now: new Date() };
+      const reader = { member: true, teaches: true, now: new Date() };
       const page = (cursor?: string | null) => (tx: Parameters<typeof listActivity>[0]) =>
-        listActivity(tx, { schoolId, accountId, kind }, onlooker, { limit: 20, cursor });
+        listActivity(tx, { schoolId, accountId, kind }, reader, { limit: 20, cursor });
       const first = await test.database.read({ schoolId }, page());
       for (const cursor of [undefined, first.next]) {
         const walked = await readWhole(test.database, { schoolId }, page(cursor));

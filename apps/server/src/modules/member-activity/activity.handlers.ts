@@ -1,6 +1,6 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { authorize } from '../../core/acl/authorize.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { pageOf } from '../../database/keyset.ts';

@@ -1,11 +1,11 @@
 import type { MemberActivityEntry } from '@stoa/api/schema';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import type { Translations } from '../../database/tables.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { resourceUrl } from '../resources/resource-card.ts';
 import type { MemberActivityRow } from './activity.repository.ts';
 
-type Told = Pick<MemberActivityEntry, 'title' | 'place' | 'url'>;
+type Reported = Pick<MemberActivityEntry, 'title' | 'place' | 'url'>;
 
 /** Something that a member did: of what they wrote, only that they did and where. */
 export function presentActivity(
@@ -18,19 +18,19 @@ export function presentActivity(
     id: `${row.kind}-${row.id}-${row.at.getTime()}`,
     kind: row.kind,
     at: row.at.toISOString(),
-    ...tell(row, { schoolId, userId, say }),
+    ...notify(row, { schoolId, userId, say }),
     result: row.result,
   };
 }
 
-function tell(
+function notify(
   row: MemberActivityRow,
   {
     schoolId,
     userId,
     say,
   }: { schoolId: string; userId: string; say: (text: Translations | null) => string | null },
-): Told {
+): Reported {
   const resource = say(row.resource_title);
   const lesson = say(row.lesson_title);
   const page =

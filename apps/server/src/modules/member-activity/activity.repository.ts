@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { Keyset, type KeysetOrder, type KeysetPage, type Placed } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
-import { visible, type Onlooker } from '../resources/resource-card.ts';
+import { visible, type Reader } from '../resources/resource-card.ts';
 
 /** Something a member did, with what it was done to. */
 export interface MemberActivityRow {
@@ -96,7 +96,7 @@ export async function listActivity(
     accountId,
     kind,
   }: { schoolId: string; accountId: string; kind?: MemberActivityKind | undefined },
-  onlooker: Onlooker,
+  reader: Reader,
   page: KeysetPage,
 ) {
   const keyset = new Keyset(LATEST, page);
@@ -112,8 +112,8 @@ export async function listActivity(
       order by ${keyset.orderBy('entry')} limit ${keyset.limit})
     select page.kind, page.at, page.id, page.result, ${keyset.place('page')} as place,
       lesson.id as lesson_id, lesson.title as lesson_title, resource.id as resource_id, resource.title as resource_title,
-      resource.type as resource_type, (resource.status = 'published' and resource.published_at <= ${onlooker.now}) is true as is_published,
-      ${visible(onlooker)} is true as is_visible, post.id as post_id, attendance.title as meeting_title,
+      resource.type as resource_type, (resource.status = 'published' and resource.published_at <= ${reader.now}) is true as is_published,
+      ${visible(reader)} is true as is_visible, post.id as post_id, attendance.title as meeting_title,
       badge.id as badge_id, badge.name as badge_name, certificate.code as certificate_code,
       certificate.subject_title as certificate_title
     from page

@@ -18,7 +18,7 @@ export const IMPORT_MEMBERS = 'members.import';
 /** Rows of one file. */
 const IMPORT_LIMIT = 10_000;
 /** Errors that are told; the others are counted. */
-const TOLD = 1000;
+const REPORTED = 1000;
 /** Rows of one transaction. */
 const BATCH = 100;
 /** Then others have their turn. */
@@ -134,7 +134,7 @@ function note(state: ImportState, outcome: Outcome, members: ReadonlySet<string>
   }
   state.errorCount++;
   const { column, reason, value } = outcome.error;
-  if (state.errors.length < TOLD)
+  if (state.errors.length < REPORTED)
     state.errors.push({ row: outcome.row.line, column, reason, value: value.slice(0, VALUE_LENGTH) });
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { authorize } from '../../core/acl/authorize.ts';
 import { reaches } from '../../core/acl/operations.ts';
@@ -127,7 +127,7 @@ export function invitationHandlers(services: Services): Pick<Handlers, Invitatio
       if (!schoolId) throw new Problem('NOT_FOUND');
       const { school, role } = await database.write({ schoolId, accountId }, async (tx) => {
         const accepted = await acceptInvitation(tx, path.token, accountId, clock.now());
-        await tell(tx, { type: 'school.changed', schoolId });
+        await publish(tx, { type: 'school.changed', schoolId });
         return accepted;
       });
       return ok({ school: presentRef(school, chooseLanguage(context.language, undefined)), role });

@@ -1,6 +1,6 @@
 import type { MemberOverview, MemberRow } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { textIn } from '../../i18n/translate.ts';
 import type { MemberClassRow, MemberExamRow, MemberFactsRow } from './member-overview.repository.ts';
 

@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { isMember, requireViewer, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { authorize } from '../../core/acl/authorize.ts';
 import { count, type Limit } from '../../core/limits/limits.repository.ts';
@@ -53,7 +53,7 @@ export function moderationHandlers(services: Services): Pick<Handlers, Moderatio
       const saved = await database.write({ schoolId }, async (tx) => {
         const row = await saveModerationWords(tx, schoolId, words, body.version, clock.now());
         if (!row) return undefined;
-        await tell(tx, { type: 'school.changed', schoolId });
+        await publish(tx, { type: 'school.changed', schoolId });
         return row;
       });
       if (!saved) {

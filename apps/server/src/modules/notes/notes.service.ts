@@ -1,6 +1,6 @@
 import type { LessonNote, NoteBody, NoteChange } from '@stoa/api/schema';
 import type { DataOf } from '../../contract/handlers.ts';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import { presentRef } from '../../core/schools/schools.presenter.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
@@ -90,15 +90,15 @@ export function addNote(
   { database }: Deps,
   lessonId: string,
   body: NoteBody,
-  asker: Asker & Writer & { key: string | undefined },
+  caller: Caller & Writer & { key: string | undefined },
 ): Promise<LessonNote> {
-  const { schoolId, viewer, now, key, language } = asker;
+  const { schoolId, viewer, now, key, language } = caller;
   const { accountId } = viewer;
   const request = { lessonId, ...body };
   return database.write({ schoolId, accountId }, (tx) =>
     once(tx, { key, accountId, operation: 'createLessonNote', request }, now, async () => {
-      await enter(tx, asker);
-      const { row, standing } = await openClass(tx, await findClassOfLesson(tx, lessonId), asker);
+      await enter(tx, caller);
+      const { row, standing } = await openClass(tx, await findClassOfLesson(tx, lessonId), caller);
       const lesson = (await findOutline(tx, [row.id], accountId)).find(({ id }) => id === lessonId);
       if (!lesson) throw new Problem('NOT_FOUND');
       requireOpenLesson(standing, lesson, row.starts_at);

@@ -18,7 +18,7 @@ export function useNotices(test: TestApp) {
     json?: object,
     who: Someone = people.me,
   ) => test.call(method, path.startsWith('/api') ? path : `${PATH}${path}`, { token: who.token, json });
-  const tell = (who: Someone, answer = 'Thank you.') =>
+  const sendNotice = (who: Someone, answer = 'Thank you.') =>
     test.database.write({ schoolId: SCHOOL.company, accountId: people.admin.id }, (tx) =>
       notify(tx, {
         accountId: who.id,
@@ -28,5 +28,5 @@ export function useNotices(test: TestApp) {
         now: new Date(),
       }),
     );
-  return { people, call, tell };
+  return { people, call, sendNotice };
 }

@@ -4,7 +4,7 @@ import { requireViewer, type RequestContext } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import { textIn } from '../../i18n/translate.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { isKind } from './kinds.ts';
 import {
@@ -15,7 +15,7 @@ import {
   presentNotification,
   findSchoolName,
 } from './notifications.repository.ts';
-import { readSettings, saveChoices, silence, silenceMails, hearSource } from './settings.repository.ts';
+import { readSettings, saveChoices, silence, silenceMails, unmuteSource } from './settings.repository.ts';
 import type { NotificationStreams } from './stream.ts';
 import { openSubscription, type Subscription } from './unsubscribe-token.ts';
 
@@ -85,7 +85,7 @@ export function notificationHandlers(
       const which = { schoolId, ...(body.all ? { upTo: body.upTo } : { ids: body.ids ?? [] }) };
       const unread = await database.write({ accountId }, async (tx) => {
         if (await markRead(tx, accountId, which, clock.now()))
-          await tell(tx, { type: 'notification.read', accountId });
+          await publish(tx, { type: 'notification.read', accountId });
         return countUnread(tx, accountId, schoolId);
       });
       return ok({ unread });
@@ -116,7 +116,7 @@ export function notificationHandlers(
     hearNotificationSource: async ({ path, context }) => {
       const { accountId } = requireViewer(context);
       const saved = await database.write({ accountId }, async (tx) => {
-        const { numDeletedRows } = await hearSource(tx, accountId, path.id);
+        const { numDeletedRows } = await unmuteSource(tx, accountId, path.id);
         if (numDeletedRows === 0n) throw new Problem('NOT_FOUND');
         return readSettings(tx, accountId, languageOf(context));
       });

@@ -7,7 +7,7 @@ import { PATH, useNotices } from './notifications.fixtures.ts';
 import { notify } from './notify.ts';
 
 const test = useTestApp();
-const { people, call, tell } = useNotices(test);
+const { people, call, sendNotice } = useNotices(test);
 const list = async (query = '', who: Someone = people.me) =>
   (await call('GET', `?sxz-lang=en_US${query}`, undefined, who)).json().data;
 const mailsTo = async (who: Someone): Promise<string[]> => {
@@ -35,7 +35,7 @@ const unfold = (mail: string) =>
 describe('what people are told', () => {
   it('is listed newest first, page by page, counted and marked read', async () => {
     const who = await makePerson(test, 'member', SCHOOL.company);
-    for (const answer of ['one', 'two', 'three']) await tell(who, answer);
+    for (const answer of ['one', 'two', 'three']) await sendNotice(who, answer);
     const first = await list('&limit=2', who);
     expect(first.items.map(({ text }: { text: string }) => text.replace(/^.*: /, ''))).toEqual([
       'three',
@@ -60,7 +60,7 @@ describe('what people are told', () => {
   });
 
   it('is nobody else’s: another person reads, marks and silences none of it', async () => {
-    const id = (await tell(people.me)) as string;
+    const id = (await sendNotice(people.me)) as string;
     const other = await makePerson(test, 'member', SCHOOL.company);
     expect((await list('', other)).items).toEqual([]);
     await call('POST', '/read', { ids: [id] }, other);
@@ -77,11 +77,11 @@ describe('what people are told', () => {
     };
     // Their mails are sent meanwhile and would be counted with it.
     await call('PUT', '/settings', { kinds: [{ kind: 'feedbackAnswered', inApp: true, mail: false }] }, who);
-    await tell(who);
+    await sendNotice(who);
     // The first time something may be asked that is kept afterwards.
     await cost();
     const one = await cost();
-    for (let index = 0; index < 19; index++) await tell(who);
+    for (let index = 0; index < 19; index++) await sendNotice(who);
     expect(await cost()).toBe(one);
   });
 
@@ -151,7 +151,7 @@ describe('what people are told', () => {
 describe('mails and the ways to hear no more', () => {
   it('go to the person in their language, with one click that ends this source alone (List-Unsubscribe)', async () => {
     const who = await makePerson(test, 'member', SCHOOL.company);
-    await tell(who, 'We mended it.');
+    await sendNotice(who, 'We mended it.');
     await eventually(async () => expect((await mailsTo(who)).length).toBe(1));
     const mail = unfold((await mailsTo(who))[0] as string);
     expect(mail).toContain('Subject: Your feedback was answered');
@@ -171,13 +171,13 @@ describe('mails and the ways to hear no more', () => {
     expect((await test.call('POST', pathname + search)).statusCode).toBe(200);
     const [silenced] = (await call('GET', '/settings', undefined, who)).json().data.silenced;
     expect(silenced).toMatchObject({ kind: 'feedbackAnswered', channels: ['mail'] });
-    await tell(who, 'And again.');
+    await sendNotice(who, 'And again.');
     expect((await list('', who)).items.length).toBe(2);
     expect(await mailsOf(who)).toBe(1);
     expect(
       (await call('DELETE', `/api/accounts/notification-sources/${silenced.id}`, undefined, who)).statusCode,
     ).toBe(200);
-    await tell(who, 'Once more.');
+    await sendNotice(who, 'Once more.');
     await eventually(async () => expect((await mailsTo(who)).length).toBe(2));
   });
 
@@ -195,22 +195,22 @@ describe('mails and the ways to hear no more', () => {
   it('are chosen by kind and channel', async () => {
     const who = await makePerson(test, 'member', SCHOOL.company);
     await call('PUT', '/settings', { kinds: [{ kind: 'feedbackAnswered', inApp: false, mail: false }] }, who);
-    expect(await tell(who)).toBeUndefined();
+    expect(await sendNotice(who)).toBeUndefined();
     expect((await list('', who)).items).toEqual([]);
     await call('PUT', '/settings', { kinds: [{ kind: 'feedbackAnswered', inApp: false, mail: true }] }, who);
-    await tell(who);
+    await sendNotice(who);
     expect((await list('', who)).items).toEqual([]);
     await eventually(async () => expect((await mailsTo(who)).length).toBe(1));
   });
 
   it('end with one click on a notification, of this kind from this school alone', async () => {
     const who = await makePerson(test, 'member', SCHOOL.company);
-    const id = (await tell(who)) as string;
+    const id = (await sendNotice(who)) as string;
     const answer = await call('POST', `/${id}/silence`, undefined, who);
     expect(answer.json().data.silenced).toMatchObject([
       { kind: 'feedbackAnswered', school: { id: SCHOOL.company }, channels: ['inApp', 'mail'] },
     ]);
-    expect(await tell(who)).toBeUndefined();
+    expect(await sendNotice(who)).toBeUndefined();
     const elsewhere = await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
       notify(tx, {
         accountId: who.id,

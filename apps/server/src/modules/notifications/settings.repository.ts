@@ -131,7 +131,7 @@ export async function silenceMails(
 }
 
 /** Lets a source be heard again that was silenced. */
-export const hearSource = (tx: Transaction, accountId: string, id: string) =>
+export const unmuteSource = (tx: Transaction, accountId: string, id: string) =>
   tx
     .deleteFrom('silenced_source')
     .where('account_id', '=', accountId)

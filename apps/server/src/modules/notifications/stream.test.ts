@@ -11,7 +11,7 @@ import { PATH, useNotices } from './notifications.fixtures.ts';
 import { NotificationStreams, Position, STREAMS_A_PERSON } from './stream.ts';
 
 const test = useTestApp();
-const { people, call, tell } = useNotices(test);
+const { people, call, sendNotice } = useNotices(test);
 const log = { warn: () => undefined } as never;
 
 /** What a browser would have received. */
@@ -120,7 +120,7 @@ describe('the live stream', () => {
     expect(streams[0]?.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     await eventually(() => streams.forEach(({ text }) => expect(text).toContain('"unread":0')));
     expect(streams[0]?.text).toMatch(/^retry: \d+\nevent: unread\n/);
-    const id = await tell(who, 'Live.');
+    const id = await sendNotice(who, 'Live.');
     await eventually(() => {
       for (const { text } of streams.slice(0, 2)) expect(text).toContain(`id: ${id}\nevent: notification\n`);
     });
@@ -129,12 +129,12 @@ describe('the live stream', () => {
     await eventually(() => expect(streams[1]?.text.trimEnd().endsWith('{"unread":0}')).toBe(true));
     // Who comes back with the last id hears what they missed.
     streams[0]?.close();
-    const missed = await tell(who, 'While away.');
+    const missed = await sendNotice(who, 'While away.');
     const back = await open(who, id);
     await eventually(() => expect(back.text).toContain(`id: ${missed}.`));
     // Both were within the seconds in which something may be committed late: neither is sent again.
     const third = await open(who, positionIn(back.text));
-    const last = await tell(who, 'After that.');
+    const last = await sendNotice(who, 'After that.');
     await eventually(() => expect(third.text).toContain(`id: ${last}.`));
     expect(third.text.match(/^event: notification$/gm)?.length).toBe(1);
     third.close();

@@ -1,5 +1,5 @@
 import type { O3Board } from '@stoa/api/schema';
-import { wordingOf, type Wording } from '../../core/schools/asker.ts';
+import { wordingOf, type Wording } from '../../core/schools/caller.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -54,27 +54,27 @@ type Needed = keyof Omit<Standing, 'role'> | 'look';
 /** Changes a team while nobody else does. @returns the board afterwards */
 export const change = (
   { database }: Pick<Services, 'database'>,
-  asker: SignedIn,
+  caller: SignedIn,
   teamId: string,
   needed: Needed,
   work: (tx: Transaction, team: OpenTeam) => Promise<unknown>,
 ): Promise<O3Board> =>
-  database.write({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, async (tx) =>
-    changeIn(tx, await enterArea(tx, asker), asker, teamId, needed, work),
+  database.write({ schoolId: caller.schoolId, accountId: caller.viewer.accountId }, async (tx) =>
+    changeIn(tx, await enterArea(tx, caller), caller, teamId, needed, work),
   );
 
 /** change in a transaction that has entered the area already. */
 export async function changeIn(
   tx: Transaction,
   school: SchoolRow,
-  asker: SignedIn,
+  caller: SignedIn,
   teamId: string,
   needed: Needed,
   work: (tx: Transaction, team: OpenTeam) => Promise<unknown>,
 ): Promise<O3Board> {
-  const hold = () => openTeam(tx, asker, () => holdTeam(tx, teamId));
+  const hold = () => openTeam(tx, caller, () => holdTeam(tx, teamId));
   const before = await hold();
   if (needed !== 'look') requireAbility(before.standing, needed);
   await work(tx, before);
-  return presentOpen(tx, await hold(), asker, wordingOf(school, asker));
+  return presentOpen(tx, await hold(), caller, wordingOf(school, caller));
 }

@@ -24,27 +24,27 @@ import { requireAbility, TASKS_MAX } from './team.policy.ts';
 import { findTeam, removeMember, setRole, updateTeam } from './team.repository.ts';
 
 /** A team and its board. @throws {Problem} NOT_FOUND */
-export const loadBoard = (services: Services, asker: SignedIn, teamId: string): Promise<O3Board> =>
-  inArea(services, asker, async (tx, _school, asked) =>
-    presentOpen(tx, await openTeam(tx, asker, () => findTeam(tx, teamId)), asker, asked),
+export const loadBoard = (services: Services, caller: SignedIn, teamId: string): Promise<O3Board> =>
+  inArea(services, caller, async (tx, _school, asked) =>
+    presentOpen(tx, await openTeam(tx, caller, () => findTeam(tx, teamId)), caller, asked),
   );
 
 /** Names a team, opens or closes it, makes another invitation. @throws {Problem} NOT_FOUND, FORBIDDEN, MODERATION_REJECTED */
 export async function changeTeam(
   services: Services,
-  asker: SignedIn,
+  caller: SignedIn,
   teamId: string,
   { title, isOpen, newInvitation: isRenewed }: { title?: string; isOpen?: boolean; newInvitation?: boolean },
 ) {
   const name = title === undefined ? undefined : cleanName(title);
   if (name === '') throw invalid('body/title', 'minLength', 'must not be blank');
-  if (name) await requireAccepted(services, 'post', name, asker.schoolId);
+  if (name) await requireAccepted(services, 'post', name, caller.schoolId);
   const values = {
     ...(name !== undefined && { title: name }),
     ...(isOpen !== undefined && { is_open: isOpen }),
     ...(isRenewed && { invitation: newInvitation() }),
   };
-  return change(services, asker, teamId, 'manage', async (tx) => {
+  return change(services, caller, teamId, 'manage', async (tx) => {
     if (Object.keys(values).length > 0) await updateTeam(tx, teamId, values);
   });
 }
@@ -52,12 +52,12 @@ export async function changeTeam(
 /** Gives a learner a role; the last leader stays one. @throws {Problem} NOT_FOUND, FORBIDDEN, CONFLICT */
 export const changeRole = (
   services: Services,
-  asker: SignedIn,
+  caller: SignedIn,
   teamId: string,
   accountId: string,
   role: 'leader' | 'member',
 ) =>
-  change(services, asker, teamId, 'manage', async (tx, { members }) => {
+  change(services, caller, teamId, 'manage', async (tx, { members }) => {
     const member = members.find(({ id }) => id === accountId);
     if (!member || member.role === 'reviewer') throw new Problem('NOT_FOUND');
     const isLast = !members.some(({ id, role: other }) => id !== accountId && other === 'leader');
@@ -66,12 +66,12 @@ export const changeRole = (
   });
 
 /** Takes somebody else out of a team. @throws {Problem} NOT_FOUND, FORBIDDEN, CONFLICT for oneself and for the last learner */
-export const takeOut = (services: Services, asker: SignedIn, teamId: string, accountId: string) =>
-  change(services, asker, teamId, 'manage', async (tx, { members }) => {
+export const takeOut = (services: Services, caller: SignedIn, teamId: string, accountId: string) =>
+  change(services, caller, teamId, 'manage', async (tx, { members }) => {
     const learners = members.filter(({ role }) => role !== 'reviewer');
     const isLast = learners.length === 1 && learners[0]?.id === accountId;
     // Leaving is said by oneself: with the last learner the board goes.
-    if (accountId === asker.viewer.accountId || isLast) throw new Problem('CONFLICT');
+    if (accountId === caller.viewer.accountId || isLast) throw new Problem('CONFLICT');
     await removeMember(tx, teamId, accountId);
   });
 
@@ -109,19 +109,19 @@ async function requireTask(tx: Transaction, teamId: string, id: string) {
  */
 export async function addTask(
   services: Services,
-  asker: SignedIn,
+  caller: SignedIn,
   teamId: string,
   { column, task }: { column: Exclude<O3Stage, 'done'>; task: O3TaskInput },
   key: string | undefined,
 ) {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   await requireAccepted(services, 'post', `${task.title}\n${task.text}`, schoolId);
   const { accountId } = viewer;
   return services.database.write({ schoolId, accountId }, async (tx) => {
-    const school = await enterArea(tx, asker);
+    const school = await enterArea(tx, caller);
     const request = { schoolId, teamId, column, task };
     return once(tx, { key, accountId, operation: 'createO3Task', request }, now, () =>
-      changeIn(tx, school, asker, teamId, 'edit', async (_tx, team) => {
+      changeIn(tx, school, caller, teamId, 'edit', async (_tx, team) => {
         if ((await countTasks(tx, teamId)) >= TASKS_MAX)
           throw new Problem('QUOTA_EXCEEDED', { limit: TASKS_MAX });
         await insertTasks(tx, team.team, [{ ...valuesOf(task, team), stage: column }]);
@@ -133,13 +133,13 @@ export async function addTask(
 /** Changes what a task says. @throws {Problem} NOT_FOUND, FORBIDDEN, VERSION_CONFLICT, VALIDATION_FAILED, MODERATION_REJECTED */
 export async function changeTask(
   services: Services,
-  asker: SignedIn,
+  caller: SignedIn,
   teamId: string,
   taskId: string,
   { version, task }: { version: number; task: O3TaskInput },
 ) {
-  await requireAccepted(services, 'post', `${task.title}\n${task.text}`, asker.schoolId);
-  return change(services, asker, teamId, 'edit', async (tx, team) => {
+  await requireAccepted(services, 'post', `${task.title}\n${task.text}`, caller.schoolId);
+  return change(services, caller, teamId, 'edit', async (tx, team) => {
     const found = await requireTask(tx, teamId, taskId);
     if (found.version !== version)
       throw new Problem('VERSION_CONFLICT', { currentVersion: String(found.version) });
@@ -148,18 +148,18 @@ export async function changeTask(
 }
 
 /** Deletes a task; again changes nothing. @throws {Problem} NOT_FOUND, FORBIDDEN */
-export const removeTask = (services: Services, asker: SignedIn, teamId: string, taskId: string) =>
-  change(services, asker, teamId, 'edit', (tx) => deleteTask(tx, teamId, taskId));
+export const removeTask = (services: Services, caller: SignedIn, teamId: string, taskId: string) =>
+  change(services, caller, teamId, 'edit', (tx) => deleteTask(tx, teamId, taskId));
 
 /** Moves a task. @throws {Problem} NOT_FOUND, FORBIDDEN where others finish tasks */
 export const moveTask = (
   services: Services,
-  asker: SignedIn,
+  caller: SignedIn,
   teamId: string,
   taskId: string,
   { column, before }: { column: O3Stage; before: string | null },
 ) =>
-  change(services, asker, teamId, 'edit', async (tx, { standing }) => {
+  change(services, caller, teamId, 'edit', async (tx, { standing }) => {
     const { stage } = await requireTask(tx, teamId, taskId);
     if (column === 'done' && stage !== 'done') requireAbility(standing, 'finish');
     await placeTask(tx, teamId, taskId, column, before);
@@ -168,7 +168,7 @@ export const moveTask = (
 /** Accepts a task in review or gives it back. @throws {Problem} NOT_FOUND, FORBIDDEN, CONFLICT, VALIDATION_FAILED, MODERATION_REJECTED */
 export async function reviewTask(
   services: Services,
-  asker: SignedIn,
+  caller: SignedIn,
   teamId: string,
   taskId: string,
   { accepted, remark }: { accepted: boolean; remark: string },
@@ -176,11 +176,11 @@ export async function reviewTask(
   const said = remark.trim();
   if (!accepted && said === '')
     throw invalid('body/remark', 'minLength', 'Say what is missing where a task is given back.');
-  await requireAccepted(services, 'post', said, asker.schoolId);
-  return change(services, asker, teamId, 'review', async (tx) => {
+  await requireAccepted(services, 'post', said, caller.schoolId);
+  return change(services, caller, teamId, 'review', async (tx) => {
     const { stage } = await requireTask(tx, teamId, taskId);
     if (stage !== 'review') throw new Problem('CONFLICT');
     await placeTask(tx, teamId, taskId, accepted ? 'done' : 'doing', null);
-    await setRemark(tx, taskId, said, asker.viewer.accountId);
+    await setRemark(tx, taskId, said, caller.viewer.accountId);
   });
 }

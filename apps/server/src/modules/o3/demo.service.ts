@@ -1,4 +1,4 @@
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { Problem } from '../../http/problem.ts';
 import { findDemo } from './demo.repository.ts';
@@ -8,8 +8,8 @@ import { listCardsById } from './o3.repository.ts';
 import { inArea } from './o3.service.ts';
 
 /** A demonstration, all in the language of its title. @throws {Problem} NOT_FOUND */
-export const loadDemo = (services: Services, asker: Asker, id: string) =>
-  inArea(services, asker, async (tx, _school, asked) => {
+export const loadDemo = (services: Services, caller: Caller, id: string) =>
+  inArea(services, caller, async (tx, _school, asked) => {
     const row = await findDemo(tx, id);
     if (!row) throw new Problem('NOT_FOUND');
     const [tool] = row.card_id === null ? [] : await listCardsById(tx, [row.card_id]);

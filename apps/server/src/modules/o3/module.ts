@@ -5,13 +5,13 @@ import { projectHandlers } from './project.handlers.ts';
 import { serveTeamFiles } from './serve-files.ts';
 
 /** A visit is counted once a day, whatever the zone of the day. */
-const VISITS_KEPT_MS = 2 * DAY_MS;
+const VISITS_RETENTION_MS = 2 * DAY_MS;
 
 /** The area of schools of type o3: project management and basic software. */
 export const module: Module = {
   retention: {
     o3_card: OF_SCHOOL,
-    o3_card_visit: { column: 'seen_at', keptMs: VISITS_KEPT_MS },
+    o3_card_visit: { column: 'seen_at', keptMs: VISITS_RETENTION_MS },
     o3_progress: WITH_ACCOUNT,
     o3_team: {
       removedBy: 'the last learner who leaves it',

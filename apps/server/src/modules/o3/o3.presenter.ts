@@ -1,6 +1,6 @@
 import type { O3Card, O3Case, O3Scenario, O3Tool, RichTextDocument } from '@stoa/api/schema';
 import { presentCard } from '../../core/o3/o3-card.presenter.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import type { Translations } from '../../database/tables.ts';
 import type { Bodies } from '../../database/tables/o3.ts';

@@ -190,5 +190,5 @@ export const addDone = async (
   return rows[0]?.done ?? [];
 };
 
-export const forgetDone = (tx: Transaction, cardId: string, accountId: string) =>
+export const clearDone = (tx: Transaction, cardId: string, accountId: string) =>
   tx.deleteFrom('o3_progress').where('card_id', '=', cardId).where('account_id', '=', accountId).execute();

@@ -1,7 +1,7 @@
 import { isMember } from '../../http/context.ts';
 import type { O3Kind } from '@stoa/api/schema';
 import { count } from '../../core/limits/limits.repository.ts';
-import { wordingOf, type Asker, type Wording } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller, type Wording } from '../../core/schools/caller.ts';
 import { presentCard } from '../../core/o3/o3-card.presenter.ts';
 import { presentRef, presentSchool } from '../../core/schools/schools.presenter.ts';
 import { findSchool, type SchoolRow } from '../../core/schools/schools.repository.ts';
@@ -22,7 +22,7 @@ import {
   findCard,
   findDone,
   findPeopleCount,
-  forgetDone,
+  clearDone,
   listCards,
   listCardsById,
   listFeatured,
@@ -42,26 +42,26 @@ const BROWSERS_PER_ADDRESS = { limit: 200, windowSeconds: 86_400 };
 /** Runs work in a school of type o3. @throws {Problem} NOT_FOUND for other schools, SCHOOL_CLOSED, SCHOOL_DISABLED */
 export async function inArea<T>(
   { database }: Pick<Services, 'database'>,
-  asker: Asker,
+  caller: Caller,
   work: (tx: Transaction, school: SchoolRow, wording: Wording) => Promise<T>,
 ): Promise<T> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   return database.read({ schoolId, accountId: viewer?.accountId }, async (tx) => {
-    const school = await enterArea(tx, asker);
-    return work(tx, school, wordingOf(school, asker));
+    const school = await enterArea(tx, caller);
+    return work(tx, school, wordingOf(school, caller));
   });
 }
 
 /** The school that somebody looks into. @throws {Problem} NOT_FOUND for other schools, SCHOOL_CLOSED, SCHOOL_DISABLED */
-export async function enterArea(tx: Transaction, asker: Asker): Promise<SchoolRow> {
-  const school = await enter(tx, asker);
+export async function enterArea(tx: Transaction, caller: Caller): Promise<SchoolRow> {
+  const school = await enter(tx, caller);
   if (school.type !== 'o3') throw new Problem('NOT_FOUND');
   return school;
 }
 
 /** The first cards of each kind, and those that the school puts on top. */
-export const loadOverview = (services: Services, asker: Asker) =>
-  inArea(services, asker, async (tx, school, wording) => {
+export const loadOverview = (services: Services, caller: Caller) =>
+  inArea(services, caller, async (tx, school, wording) => {
     const featured = await listFeatured(tx, BANNER_MAX);
     const { rows } = await listFirstCards(tx, school.id, KINDS, SECTION_MAX);
     const of = (kind: O3Kind) =>
@@ -86,8 +86,8 @@ export interface ListQuery {
 }
 
 /** A page of cards of some kinds. */
-export const loadCards = (services: Services, asker: Asker, kind: O3Kind | undefined, query: ListQuery) =>
-  inArea(services, asker, async (tx, _school, wording) => {
+export const loadCards = (services: Services, caller: Caller, kind: O3Kind | undefined, query: ListQuery) =>
+  inArea(services, caller, async (tx, _school, wording) => {
     const { pageNumber, pageSize } = query;
     const words = wordsOf(query.keyword, wording.language);
     // Signs alone name nothing.
@@ -107,8 +107,8 @@ export const loadCards = (services: Services, asker: Asker, kind: O3Kind | undef
     };
   });
 
-export const loadTags = (services: Services, asker: Asker, kind: O3Kind | undefined) =>
-  inArea(services, asker, async (tx, _school, { language, schoolDefault }) => ({
+export const loadTags = (services: Services, caller: Caller, kind: O3Kind | undefined) =>
+  inArea(services, caller, async (tx, _school, { language, schoolDefault }) => ({
     items: await listTags(tx, kind ? [kind] : KINDS, [language, schoolDefault, 'en_US', 'zh_CN'], TAGS_MAX),
   }));
 
@@ -126,40 +126,40 @@ export async function requireCard(tx: Transaction, id: string, kind: O3Kind): Pr
   return row;
 }
 
-export const loadCase = (services: Services, asker: Asker, id: string) =>
-  inArea(services, asker, async (tx, _school, wording) => {
+export const loadCase = (services: Services, caller: Caller, id: string) =>
+  inArea(services, caller, async (tx, _school, wording) => {
     const row = await requireCard(tx, id, 'case');
     return presentCase(row, await othersOf(tx, row, wording), wording);
   });
 
-export const loadTool = (services: Services, asker: Asker, id: string) =>
-  inArea(services, asker, async (tx, _school, wording) => {
+export const loadTool = (services: Services, caller: Caller, id: string) =>
+  inArea(services, caller, async (tx, _school, wording) => {
     const row = await requireCard(tx, id, 'tool');
     const others = await othersOf(tx, row, wording);
     return presentTool(row, others, wording, (await findDemoOfTool(tx, id))?.id);
   });
 
-export const loadScenario = (services: Services, asker: Asker, id: string) =>
-  inArea(services, asker, async (tx, _school, wording) => {
+export const loadScenario = (services: Services, caller: Caller, id: string) =>
+  inArea(services, caller, async (tx, _school, wording) => {
     const row = await requireCard(tx, id, 'scenario');
     const others = await othersOf(tx, row, wording);
-    const done = asker.viewer ? await findDone(tx, id, asker.viewer.accountId) : [];
+    const done = caller.viewer ? await findDone(tx, id, caller.viewer.accountId) : [];
     return presentScenario(row, others, done, wording);
   });
 
 /** The area as a portal of its own. */
-export const loadSubPortal = (services: Services, asker: Asker) =>
-  inArea(services, asker, async (tx, school, wording) => {
+export const loadSubPortal = (services: Services, caller: Caller) =>
+  inArea(services, caller, async (tx, school, wording) => {
     const { rows } = await listFirstCards(tx, school.id, KINDS, SECTION_MAX);
     const parent = school.parent_id === null ? null : await findSchool(tx, school.parent_id);
     return {
-      school: presentSchool(school, wording.language, asker.viewer),
+      school: presentSchool(school, wording.language, caller.viewer),
       parent: parent && presentRef(parent, wording.language),
       navigations: (
         await loadNavigations(tx, {
           school,
           language: wording.language,
-          isMember: isMember(asker.viewer, school.id),
+          isMember: isMember(caller.viewer, school.id),
           messages: services.messages,
         })
       ).slice(0, NAVIGATION_MAX),
@@ -178,16 +178,16 @@ export interface Browser {
 }
 
 /** Counts whoever opened a card, once a day. @throws {Problem} NOT_FOUND */
-export async function countPerson(services: Services, asker: Asker, id: string, browser: Browser) {
+export async function countPerson(services: Services, caller: Caller, id: string, browser: Browser) {
   const { database, secrets } = services;
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const day = now.toISOString().slice(0, 10);
   const { ip, userAgent, fingerprint } = browser;
   const visitor = viewer
     ? `account ${viewer.accountId}`
     : secrets.sign('o3 visit', [day, schoolId, ip, userAgent, fingerprint].join('\n'));
   return database.write({ schoolId, accountId: viewer?.accountId }, async (tx) => {
-    await enterArea(tx, asker);
+    await enterArea(tx, caller);
     const isTooMany =
       !viewer &&
       (await count(tx, `o3-visit ${id} ${ip}`, BROWSERS_PER_ADDRESS, now)).count > BROWSERS_PER_ADDRESS.limit;
@@ -202,15 +202,15 @@ export async function countPerson(services: Services, asker: Asker, id: string, 
 /** Checks answers to steps; what is right is kept for who is signed in. @throws {Problem} NOT_FOUND, VALIDATION_FAILED */
 export async function checkSteps(
   { database }: Services,
-  asker: Asker,
+  caller: Caller,
   id: string,
   answers: readonly { step: number; answer: string }[],
 ) {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   return database.write({ schoolId, accountId: viewer?.accountId }, async (tx) => {
-    const school = await enterArea(tx, asker);
+    const school = await enterArea(tx, caller);
     const row = await requireCard(tx, id, 'scenario');
-    const wording = wordingOf(school, asker);
+    const wording = wordingOf(school, caller);
     const results = answers.map(({ step, answer }, index) => {
       const task = row.content.tasks?.[step - 1];
       if (!task) throw invalid(`answers/${index}/step`, 'maximum', 'The scenario has no such step.');
@@ -227,12 +227,12 @@ export async function checkSteps(
 }
 
 /** Forgets what somebody did of a scenario. @throws {Problem} NOT_FOUND */
-export async function resetScenario({ database }: Services, asker: Asker & { viewer: Viewer }, id: string) {
-  const { schoolId, viewer } = asker;
+export async function resetScenario({ database }: Services, caller: Caller & { viewer: Viewer }, id: string) {
+  const { schoolId, viewer } = caller;
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    await enterArea(tx, asker);
+    await enterArea(tx, caller);
     await requireCard(tx, id, 'scenario');
-    await forgetDone(tx, id, viewer.accountId);
+    await clearDone(tx, id, viewer.accountId);
     return { done: [] };
   });
 }

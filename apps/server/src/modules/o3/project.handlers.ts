@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import type { Services } from '../../core/services.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import {
@@ -35,23 +35,23 @@ type ProjectOperations =
 
 /** Projects of the o3 area, the boards of their teams, and demonstrations. */
 export function projectHandlers(services: Services): Pick<Handlers, ProjectOperations> {
-  const asker = (schoolId: string | undefined, context: RequestContext): Asker => ({
+  const caller = (schoolId: string | undefined, context: RequestContext): Caller => ({
     schoolId: String(schoolId),
     viewer: context.viewer,
     language: context.language,
     now: services.clock.now(),
   });
   const person = (schoolId: string | undefined, context: RequestContext): SignedIn => ({
-    ...asker(schoolId, context),
+    ...caller(schoolId, context),
     viewer: requireViewer(context),
   });
   return {
     getO3Project: async ({ path, query, context }) =>
-      ok(await loadProject(services, asker(query.schoolId, context), path.projectId)),
+      ok(await loadProject(services, caller(query.schoolId, context), path.projectId)),
     setO3ProjectMembership: async ({ path, headers, body, context }) =>
       ok(await setMembership(services, person(headers.tenantid, context), path.projectId, body)),
     getDemoCloud: async ({ path, query, context }) =>
-      ok(await loadDemo(services, asker(query.schoolId, context), path.demoId)),
+      ok(await loadDemo(services, caller(query.schoolId, context), path.demoId)),
     getO3Board: async ({ path, query, context }) =>
       ok(await loadBoard(services, person(query.schoolId, context), path.teamId)),
     updateO3Team: async ({ path, headers, body, context }) =>

@@ -1,6 +1,6 @@
 import type { O3Board, O3File, O3Project, O3Task, O3TeamRef, ResourceCard } from '@stoa/api/schema';
 import { presentPerson } from '../../core/people/people.presenter.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { activityStatusOf } from '../resources/resource-card.ts';
 import { presentCard } from '../../core/o3/o3-card.presenter.ts';
 import { named, wording, type OtherCards } from './o3.presenter.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { O3Project } from '@stoa/api/schema';
 import { displayName } from '../../core/people/people.presenter.ts';
-import { wordingOf, type Asker, type Wording } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller, type Wording } from '../../core/schools/caller.ts';
 import type { Services } from '../../core/services.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
@@ -42,16 +42,16 @@ const INVITATION_BYTES = 12;
 const BRINGS_IN = ['owner', 'admin'] as const;
 
 /** Whoever asks is signed in. */
-export type SignedIn = Asker & { viewer: Viewer };
+export type SignedIn = Caller & { viewer: Viewer };
 
 /** A code that nobody guesses. */
 export const newInvitation = (): string => randomBytes(INVITATION_BYTES).toString('base64url');
 
 /** A project with its teams. @throws {Problem} NOT_FOUND */
-export const loadProject = (services: Services, asker: Asker, id: string): Promise<O3Project> =>
-  inArea(services, asker, async (tx, _school, asked) => {
+export const loadProject = (services: Services, caller: Caller, id: string): Promise<O3Project> =>
+  inArea(services, caller, async (tx, _school, asked) => {
     const row = await requireCard(tx, id, 'project');
-    const { viewer, schoolId, now } = asker;
+    const { viewer, schoolId, now } = caller;
     const member = isMember(viewer, schoolId);
     const teams =
       viewer && member
@@ -68,7 +68,7 @@ export const loadProject = (services: Services, asker: Asker, id: string): Promi
       row,
       {
         others: await othersOf(tx, row, asked),
-        resources: await resourcesOf(tx, row, asker, asked),
+        resources: await resourcesOf(tx, row, caller, asked),
         teams,
         memberCount: await countLearners(tx, id),
         abilities: { join: reason === null, open: isIn, reason },
@@ -78,7 +78,7 @@ export const loadProject = (services: Services, asker: Asker, id: string): Promi
   });
 
 /** What is learned in the phases, as far as the viewer may see it. */
-async function resourcesOf(tx: Transaction, row: O3DetailRow, { viewer, schoolId }: Asker, asked: Wording) {
+async function resourcesOf(tx: Transaction, row: O3DetailRow, { viewer, schoolId }: Caller, asked: Wording) {
   const ids = (row.content.phases ?? []).flatMap(({ items = [] }) => items).slice(0, ITEMS_MAX);
   if (ids.length === 0) return new Map();
   const rows = await selectCards(tx)
@@ -100,18 +100,18 @@ interface Wish {
  * Starts a team, joins one, or leaves it. The same again changes nothing.
  * @throws {Problem} NOT_FOUND, MEMBERS_ONLY, ACTIVITY_ENDED, QUOTA_EXCEEDED, CONFLICT for who is in another team, MODERATION_REJECTED
  */
-export async function setMembership(services: Services, asker: SignedIn, id: string, wish: Wish) {
-  const { schoolId, viewer } = asker;
+export async function setMembership(services: Services, caller: SignedIn, id: string, wish: Wish) {
+  const { schoolId, viewer } = caller;
   const title = cleanName(wish.title ?? '');
   const scope = { schoolId, accountId: viewer.accountId };
   if (wish.joined && title) await requireAccepted(services, 'post', title, schoolId);
   return services.database.write(scope, async (tx) => {
-    const school = await enterArea(tx, asker);
+    const school = await enterArea(tx, caller);
     const card = await requireCard(tx, id, 'project');
     if (!isMember(viewer, schoolId)) throw new Problem('MEMBERS_ONLY', { grantedBy: [...BRINGS_IN] });
     await holdProject(tx, id);
     const teamId = wish.joined
-      ? await join(tx, asker, card, { ...wish, title }, wordingOf(school, asker))
+      ? await join(tx, caller, card, { ...wish, title }, wordingOf(school, caller))
       : await leave(tx, viewer.accountId, card, wish.teamId);
     return { joined: wish.joined, memberCount: await countLearners(tx, id), teamId };
   });

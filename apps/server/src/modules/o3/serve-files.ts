@@ -20,8 +20,8 @@ export function serveTeamFiles(app: FastifyInstance, services: Services, authent
       const viewer = await authenticate(request);
       if (!viewer) throw new Problem('UNAUTHENTICATED');
       if ((viewer.boundSchool ?? schoolId) !== schoolId) throw new Problem('NOT_FOUND');
-      const asker = { schoolId, viewer, language: undefined, now: services.clock.now() };
-      const file = await openFile(services, asker, id);
+      const caller = { schoolId, viewer, language: undefined, now: services.clock.now() };
+      const file = await openFile(services, caller, id);
       const upload = { school_id: file.school_id, name: file.upload_name, size: file.size };
       return sendUpload(services, request, reply, upload, {
         contentType: file.content_type,

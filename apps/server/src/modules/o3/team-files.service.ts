@@ -39,9 +39,9 @@ export async function requireTeamFile(
   place: { schoolId: string; viewer: Viewer; teamId: string; file: { type: string; bytes: number } },
 ): Promise<void> {
   const { schoolId, viewer, teamId, file } = place;
-  const asker = { schoolId, viewer, language: undefined, now: services.clock.now() };
-  await inArea(services, asker, async (tx) => {
-    const { standing } = await openTeam(tx, asker, () => findTeam(tx, teamId));
+  const caller = { schoolId, viewer, language: undefined, now: services.clock.now() };
+  await inArea(services, caller, async (tx) => {
+    const { standing } = await openTeam(tx, caller, () => findTeam(tx, teamId));
     requireAbility(standing, 'edit');
     requireSendable(TERMS, file);
     requireRoom(await listFiles(tx, teamId), file.bytes);
@@ -55,24 +55,24 @@ export async function requireTeamFile(
  */
 export async function addFile(
   services: Services,
-  asker: SignedIn,
+  caller: SignedIn,
   teamId: string,
   given: { url: string; name: string },
 ) {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const scope = { schoolId, accountId };
   const name = cleanName(given.name);
   if (name === '') throw invalid('body/name', 'minLength', 'must have a character that can be seen');
-  await inArea(services, asker, async (tx) =>
-    requireAbility((await openTeam(tx, asker, () => findTeam(tx, teamId))).standing, 'edit'),
+  await inArea(services, caller, async (tx) =>
+    requireAbility((await openTeam(tx, caller, () => findTeam(tx, teamId))).standing, 'edit'),
   );
   const upload = readFileAddress(given.url.replace(/\?.*$/s, ''), schoolId);
   if (!upload) throw new Problem('UPLOAD_NOT_OWNED');
   await requireAccepted(services, 'post', name, schoolId);
   const files = { names: [upload], types: SENDABLE_TYPES };
   await confirmNewFiles(services, scope, files, () => Promise.resolve([]));
-  return change(services, asker, teamId, 'edit', async (tx) => {
+  return change(services, caller, teamId, 'edit', async (tx) => {
     const there = await listFiles(tx, teamId);
     if (there.some(({ upload_name }) => upload_name === upload)) return;
     const [row] = await lockOwn(tx, schoolId, accountId, files.names, SENDABLE_TYPES);
@@ -92,11 +92,11 @@ export async function addFile(
 }
 
 /** Removes a file from a team; again changes nothing. @throws {Problem} NOT_FOUND, FORBIDDEN for one of somebody else */
-export const removeFile = (services: Services, asker: SignedIn, teamId: string, fileId: string) =>
-  change(services, asker, teamId, 'look', async (tx, { standing }) => {
+export const removeFile = (services: Services, caller: SignedIn, teamId: string, fileId: string) =>
+  change(services, caller, teamId, 'look', async (tx, { standing }) => {
     const file = await findFile(tx, fileId);
     if (file?.team_id !== teamId) return;
-    if (!mayRemoveFile(standing, file, asker.viewer.accountId))
+    if (!mayRemoveFile(standing, file, caller.viewer.accountId))
       throw new Problem('FORBIDDEN', { grantedBy: ['teacher'] });
     await deleteFile(tx, teamId, fileId);
   });
@@ -104,12 +104,12 @@ export const removeFile = (services: Services, asker: SignedIn, teamId: string, 
 /** A file for whoever sees the board of its team now. @throws {Problem} NOT_FOUND */
 export const openFile = (
   services: Pick<Services, 'database'>,
-  asker: SignedIn,
+  caller: SignedIn,
   fileId: string,
 ): Promise<FileRow> =>
-  inArea(services, asker, async (tx: Transaction) => {
+  inArea(services, caller, async (tx: Transaction) => {
     const file = await findFile(tx, fileId);
     if (!file) throw new Problem('NOT_FOUND');
-    await openTeam(tx, asker, () => findTeam(tx, file.team_id));
+    await openTeam(tx, caller, () => findTeam(tx, file.team_id));
     return file;
   });

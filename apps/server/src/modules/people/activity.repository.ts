@@ -129,6 +129,6 @@ export const isWorkOf = ({ schoolId, personId }: Pick<Activity, 'schoolId' | 'pe
 export const countWorks = (tx: Transaction, activity: Activity, types: readonly number[]): Promise<Total> =>
   countRows(
     tx,
-    sql`select 1 from resource where ${isWorkOf(activity)} and type = any(${[...types]}::smallint[]) and ${visible(activity.onlooker)}
+    sql`select 1 from resource where ${isWorkOf(activity)} and type = any(${[...types]}::smallint[]) and ${visible(activity.reader)}
       limit ${COUNTED_MAX + 1}`,
   );

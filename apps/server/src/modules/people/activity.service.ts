@@ -67,7 +67,7 @@ export function listWorks(
   },
   visit: Visit,
 ): Promise<ResourcePage> {
-  const { wording, viewer, onlooker } = visit;
+  const { wording, viewer, reader } = visit;
   const { pageNumber = 1, pageSize = PAGE_SIZE, sort = '0' } = query;
   return database.read(scopeOf(visit), async (tx) => {
     const { activity } = await openTab(tx, visit, query.userId, 'works');
@@ -76,7 +76,7 @@ export function listWorks(
       order: sort,
       pageNumber,
       pageSize,
-      onlooker,
+      reader,
       accountId: viewer?.accountId,
     });
     return { title: null, items: rows.map((row) => presentCard(row, wording)), total, pageNumber, pageSize };

@@ -8,7 +8,7 @@ import { peopleCalls } from './people.fixtures.ts';
 const test = useTestApp();
 const { get, follow, counts, setting } = peopleCalls(test);
 const { enroll } = classCalls(test);
-const told = (answer: { json(): { data: { items: DynamicEntry[] } } }) =>
+const reported = (answer: { json(): { data: { items: DynamicEntry[] } } }) =>
   answer.json().data.items.map(({ kind }) => kind);
 let [teacher, ana, bo, classId, lessons] = [] as unknown as [Someone, Someone, Someone, string, string[]];
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
 describe('what a person did', () => {
   it('is told with what it was done to, the latest first', async () => {
     const answer = await get('dynamics', ana.token);
-    expect(told(answer)).toEqual(['followed', 'completedLesson', 'enrolled', 'joinedSchool']);
+    expect(reported(answer)).toEqual(['followed', 'completedLesson', 'enrolled', 'joinedSchool']);
     const [followed, completed, enrolled] = answer.json().data.items as DynamicEntry[];
     expect(followed).toMatchObject({ person: { id: teacher.id }, resource: null, lesson: null });
     expect(completed).toMatchObject({
@@ -79,7 +79,7 @@ describe('what a person did', () => {
   it('tells others nothing of what is hidden, and counts as many as it lists', async () => {
     const agree = async (expected: string[]) => {
       const answer = await get('dynamics', bo.token, { userId: ana.id });
-      expect(told(answer)).toEqual(expected);
+      expect(reported(answer)).toEqual(expected);
       expect(answer.json().data.total).toBe(expected.length);
       expect((await counts(ana.id, bo.token)).json().data.dynamics.total).toBe(expected.length);
     };

@@ -6,7 +6,7 @@ import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { BlockKind } from '../../database/tables/people.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { addBlock, countBlocks, endFollows, listBlocks, removeBlock } from './block.repository.ts';
 import { openSpace, type Visit } from './people.service.ts';
 
@@ -43,7 +43,7 @@ export async function blockPerson(
     await addBlock(tx, { accountId: memberId, personId: userId, kind }, now);
     if (kind === 'block')
       await endFollows(tx, [...new Set([schoolId, ...(viewer?.roles.keys() ?? [])])], memberId, userId);
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
     return undefined;
   });
   if (problem) throw problem;

@@ -10,7 +10,7 @@ import {
 } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { DynamicKind } from '../../database/tables/people.ts';
-import { visible, type Onlooker } from '../resources/resource-card.ts';
+import { visible, type Reader } from '../resources/resource-card.ts';
 import { personTables } from './people.repository.ts';
 
 /** Who looks at what people did in a school. */
@@ -20,7 +20,7 @@ export interface Onlooking {
   isSelf: boolean;
   /** Whoever is signed in. */
   viewerId: string | undefined;
-  onlooker: Onlooker;
+  reader: Reader;
 }
 
 /** Whose activity is looked at, and by whom. */
@@ -52,10 +52,8 @@ const DYNAMICS: KeysetOrder = {
 };
 
 /** People see what they are in themselves, whomever it is meant for. */
-export const mayLookAt = ({ isSelf, onlooker }: Onlooking): RawBuilder<SqlBool> =>
-  isSelf
-    ? sql`(resource.status = 'published' and resource.published_at <= ${onlooker.now})`
-    : visible(onlooker);
+export const mayLookAt = ({ isSelf, reader }: Onlooking): RawBuilder<SqlBool> =>
+  isSelf ? sql`(resource.status = 'published' and resource.published_at <= ${reader.now})` : visible(reader);
 
 /** One kind each of what people did, as the columns of {@link DynamicRow}. */
 export function entriesOf(kind: DynamicKind, of: Onlooking, doers: Doers): RawBuilder<unknown> {

@@ -30,8 +30,8 @@ export function listDynamics(
     const { rows, ...around } = kinds.length > 0 ? await findDynamics(tx, activity, kinds, page) : NONE;
     const total =
       kinds.length > 0 ? await countDynamics(tx, activity, kinds) : { total: 0, totalIsExact: true };
-    const { tell } = await findNamed(tx, rows, visit, []);
-    return { items: rows.map(tell), ...total, ...around, ...asked };
+    const { notify } = await findNamed(tx, rows, visit, []);
+    return { items: rows.map(notify), ...total, ...around, ...asked };
   });
 }
 
@@ -55,7 +55,7 @@ export async function findNamed(
     rows.flatMap(({ kind, id }) => (kind === 'completedLesson' ? [id] : [])),
   );
   const names = await findNames(tx, [...new Set([...doers, ...rows.flatMap((one) => one.person_id ?? [])])]);
-  const tell = ({ kind, at, id, resource_id, person_id }: DynamicRow): DynamicEntry => {
+  const notify = ({ kind, at, id, resource_id, person_id }: DynamicRow): DynamicEntry => {
     const card = resource_id === null ? undefined : cards.get(resource_id);
     const person = person_id === null ? undefined : names.get(person_id);
     const lesson = kind === 'completedLesson' ? lessons.get(id) : undefined;
@@ -68,5 +68,5 @@ export async function findNamed(
       person: person ? presentPerson(person) : null,
     };
   };
-  return { tell, names };
+  return { notify, names };
 }

@@ -78,9 +78,9 @@ export async function findFollowed(
 }
 
 /** The latest of a kind in the school, from the cursor on. */
-const latest = (kind: DynamicKind, { schoolId, onlooker }: Onlooking, keyset: Keyset) =>
+const latest = (kind: DynamicKind, { schoolId, reader }: Onlooking, keyset: Keyset) =>
   sql`select at, ${sql.lit(kind)}::text as kind, id, by_id from (${HAPPENED[kind]}) happened
-    where school_id = ${schoolId} and at <= ${onlooker.now} and ${keyset.beyondAmong('happened', 'kind', kind)}
+    where school_id = ${schoolId} and at <= ${reader.now} and ${keyset.beyondAmong('happened', 'kind', kind)}
     order by at desc, id desc, by_id desc`;
 
 /** Ids of those who did anything of what {@link findRecent} looks through. */

@@ -35,17 +35,17 @@ export function listFeed(
     const keyset = feedKeyset(page);
     const { rows, ...around } = keyset.finish<DynamicRow>(await findRows(tx, visit, keyset));
     const doers = rows.map((row) => row.by_id);
-    const { tell, names } = await findNamed(tx, rows, visit, doers);
+    const { notify, names } = await findNamed(tx, rows, visit, doers);
     const items = rows.flatMap((row): FeedEntry[] => {
       const by = names.get(row.by_id);
-      return by ? [{ ...tell(row), id: `${row.kind}-${row.id}-${row.by_id}`, by: presentPerson(by) }] : [];
+      return by ? [{ ...notify(row), id: `${row.kind}-${row.id}-${row.by_id}`, by: presentPerson(by) }] : [];
     });
     return { items, ...around, pageSize: asked.pageSize };
   });
 }
 
-async function findRows(tx: Transaction, { looker, onlooker, memberId }: AsMember, keyset: Keyset) {
-  const of: Onlooking = { schoolId: looker.schoolId, isSelf: false, viewerId: looker.viewerId, onlooker };
+async function findRows(tx: Transaction, { looker, reader, memberId }: AsMember, keyset: Keyset) {
+  const of: Onlooking = { schoolId: looker.schoolId, isSelf: false, viewerId: looker.viewerId, reader };
   if (!keyset.isBack && (await followsMany(tx, looker.schoolId, memberId)))
     for (const lookedThrough of LOOKED_THROUGH) {
       const doers = recentDoers(of, keyset, lookedThrough);

@@ -14,7 +14,7 @@ let [ana, bo, cem, classId] = [] as unknown as [Someone, Someone, Someone, strin
 type Page = { items: FeedEntry[]; next: string | null; previous: string | null };
 const page = async (who: Someone, query: object = {}) =>
   (await get('feed', who.token, query as Record<string, string>)).json().data as Page;
-const told = async (who: Someone) =>
+const reported = async (who: Someone) =>
   (await page(who)).items.map(({ by, kind }) => `${nameOf(by.id)} ${kind}`);
 const nameOf = (id: string) => ({ [ana.id]: 'ana', [bo.id]: 'bo', [cem.id]: 'cem' })[id];
 /** What somebody sees on the tab of a person, as the feed tells it. */
@@ -47,8 +47,8 @@ describe('what those whom one follows did', () => {
   it('is what each of them shows on their own tab, whatever they choose', async () => {
     const agree = async (change: Parameters<typeof setting>[1], expected: string[]) => {
       await setting(bo.token, change);
-      expect(await told(ana)).toEqual(expected);
-      expect(await told(ana)).toEqual(await onTab(ana, bo));
+      expect(await reported(ana)).toEqual(expected);
+      expect(await reported(ana)).toEqual(await onTab(ana, bo));
     };
     await agree({ showLearning: 'followers' }, ['bo followed', 'bo enrolled', 'bo joinedSchool']);
     await agree({ hiddenKinds: ['joinedSchool'] }, ['bo followed', 'bo enrolled']);
@@ -65,18 +65,18 @@ describe('what those whom one follows did', () => {
       test.database.write({ schoolId: SCHOOL.open }, (tx) =>
         tx.updateTable('resource').set({ status }).where('id', '=', classId).execute(),
       );
-    expect(await told(ana)).toContain('bo enrolled');
+    expect(await reported(ana)).toContain('bo enrolled');
     await setStatus('draft');
-    expect(await told(ana)).not.toContain('bo enrolled');
+    expect(await reported(ana)).not.toContain('bo enrolled');
     await setStatus('published');
     await setting(bo.token, { showLearning: 'nobody' });
   });
 
   it('ends with following', async () => {
     await unfollow(ana.token, bo.id);
-    expect(await told(ana)).toEqual([]);
+    expect(await reported(ana)).toEqual([]);
     await follow(ana.token, bo.id);
-    expect(await told(ana)).not.toEqual([]);
+    expect(await reported(ana)).not.toEqual([]);
   });
 
   it('tells nothing of whom one muted, nor of who blocked one or whom they followed', async () => {
@@ -88,10 +88,10 @@ describe('what those whom one follows did', () => {
         json: { userId: whom.id, kind },
       });
     await hide(ana, bo, 'mute');
-    expect(await told(ana)).toEqual([]);
+    expect(await reported(ana)).toEqual([]);
     await show(ana, bo, 'mute');
     await hide(cem, ana, 'block');
-    expect(await told(ana)).toEqual(['bo joinedSchool']);
+    expect(await reported(ana)).toEqual(['bo joinedSchool']);
     await show(cem, ana, 'block');
     for (const [who, whom] of [
       [ana, bo],
@@ -105,9 +105,9 @@ describe('what those whom one follows did', () => {
           .values({ school_id: SCHOOL.open, follower_id: ana.id, person_id: bo.id })
           .execute(),
       );
-      expect(await told(ana)).toEqual([]);
+      expect(await reported(ana)).toEqual([]);
       await show(who, whom, 'block');
-      expect(await told(ana)).toEqual(['bo followed', 'bo joinedSchool']);
+      expect(await reported(ana)).toEqual(['bo followed', 'bo joinedSchool']);
     }
   });
 

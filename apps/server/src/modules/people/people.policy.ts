@@ -74,12 +74,12 @@ export function kindsFor(privacy: Privacy, looker: Looker): DynamicKind[] {
   const tabs = tabsFor(privacy, looker);
   if (!tabs.dynamics) return [];
   const hidden = isSelf(privacy, looker) ? [] : (privacy.hidden_kinds ?? []);
-  const told: Record<DynamicKind, boolean> = {
+  const reported: Record<DynamicKind, boolean> = {
     enrolled: tabs.learningProcess,
     completedLesson: tabs.learningProcess,
     published: tabs.works,
     followed: tabs.follows,
     joinedSchool: true,
   };
-  return (Object.keys(told) as DynamicKind[]).filter((kind) => told[kind] && !hidden.includes(kind));
+  return (Object.keys(reported) as DynamicKind[]).filter((kind) => reported[kind] && !hidden.includes(kind));
 }

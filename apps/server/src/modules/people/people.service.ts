@@ -3,7 +3,7 @@ import { isMember, requireViewer, type RequestContext, type Viewer } from '../..
 import { Problem } from '../../http/problem.ts';
 import { chooseLanguage } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
-import type { CardOptions, Onlooker } from '../resources/resource-card.ts';
+import type { CardOptions, Reader } from '../resources/resource-card.ts';
 import { enterSchool } from '../../core/schools/school-scope.ts';
 import { hasSpace, tabsFor, type Looker, type Tabs } from './people.policy.ts';
 import { findPerson } from './people.repository.ts';
@@ -13,7 +13,7 @@ import type { OpenSpace } from './people.presenter.ts';
 export interface Visit {
   looker: Looker;
   viewer: Viewer | undefined;
-  onlooker: Onlooker;
+  reader: Reader;
   wording: CardOptions;
 }
 
@@ -30,7 +30,7 @@ export async function enter(services: Services, schoolId: string, context: Reque
       member: isMember(viewer, schoolId),
     },
     viewer,
-    onlooker: { member: scope.member, now },
+    reader: { member: scope.member, now },
     wording: {
       language: chooseLanguage(context.language, undefined, scope.defaultLanguage),
       schoolDefault: scope.defaultLanguage,
@@ -55,7 +55,7 @@ export async function enterAsMember(services: Services, schoolId: string, contex
  */
 export async function openSpace(
   tx: Transaction,
-  { looker, viewer, onlooker }: Visit,
+  { looker, viewer, reader }: Visit,
   userId: string | undefined,
 ): Promise<OpenSpace> {
   const id = userId ?? viewer?.accountId;
@@ -67,7 +67,7 @@ export async function openSpace(
     row,
     tabs: tabsFor(row, looker),
     isSelf,
-    activity: { schoolId: looker.schoolId, personId: row.id, isSelf, viewerId: looker.viewerId, onlooker },
+    activity: { schoolId: looker.schoolId, personId: row.id, isSelf, viewerId: looker.viewerId, reader },
   };
 }
 

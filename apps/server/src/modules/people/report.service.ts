@@ -14,7 +14,7 @@ import type { SpaceCaseStatus } from '../../database/tables/people.ts';
 import type { Role } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { countOtherOwners, updateMember } from '../members/members.repository.ts';
 import { notify } from '../notifications/notify.ts';
@@ -158,7 +158,7 @@ export const decideSpace = (
         params: { how: decision, reason: reason ?? (await findSpaceReason(tx, caseId)) ?? 'other' },
         now,
       });
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
   });
 };
 

@@ -65,13 +65,13 @@ describe('blocking', () => {
     const [ana, bo, cem] = await trio();
     await setting(cem.token, { showFollows: 'all', showDynamics: 'all' });
     await follow(cem.token, bo.id);
-    const told = async () =>
+    const reported = async () =>
       (await get('dynamics', ana.token, { userId: cem.id }))
         .json()
         .data.items.map(({ kind }: { kind: string }) => kind) as string[];
-    expect(await told()).toContain('followed');
+    expect(await reported()).toContain('followed');
     await hide(ana, bo);
-    expect(await told()).not.toContain('followed');
+    expect(await reported()).not.toContain('followed');
   });
 
   it('hides posts and replies both ways, from nobody who runs the school', async () => {

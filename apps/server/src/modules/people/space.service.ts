@@ -4,7 +4,7 @@ import type { SpaceLink } from '../../database/tables/people.ts';
 import { Problem } from '../../http/problem.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { cleanText } from '../../platform/clean-text.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { confirmPictures, readPictures, usePictures } from '../feedback/pictures.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
@@ -95,7 +95,7 @@ export const changeSetting = (
       ...(change.inSearchEngines === undefined ? {} : { in_search_engines: change.inSearchEngines }),
     });
     if (change.onLeaderboards !== undefined)
-      await tell(tx, { type: 'school.changed', schoolId: own.schoolId });
+      await publish(tx, { type: 'school.changed', schoolId: own.schoolId });
     if (change.leaveVisits === false) await removeVisits(tx, own.schoolId, own.accountId);
     return setting(tx, visit);
   });

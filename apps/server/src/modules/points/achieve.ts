@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/pool.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { insertAchieved, reverseAchieved, type Achievement } from './ledger.repository.ts';
 
 /** Gives points for what people did, as their school gives them, each thing once. */
@@ -10,7 +10,7 @@ export async function achieve(
   now: Date,
 ): Promise<void> {
   if (achieved.length > 0 && (await insertAchieved(tx, schoolId, achieved, now)))
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
 }
 
 /** Takes back what was given for things that count no more. */
@@ -21,5 +21,5 @@ export async function unachieve(
   now: Date,
 ): Promise<void> {
   if (lost.length > 0 && (await reverseAchieved(tx, schoolId, lost, now)))
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
 }

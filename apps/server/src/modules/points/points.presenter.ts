@@ -1,5 +1,5 @@
 import type { PointEntry, PointReason, PointSimulation } from '@stoa/api/schema';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
 import { textIn } from '../../i18n/translate.ts';
 import { BY_HAND, RULED_REASONS } from './point-rules.ts';

@@ -1,13 +1,13 @@
 import type { PointReason, PointRules, PointRulesDraft, PointSimulation } from '@stoa/api/schema';
 import { findSchool } from '../../core/schools/schools.repository.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { invalid } from '../../core/text/texts.ts';
 import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { cleanName } from '../../platform/clean-name.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { parseZone } from '../../platform/zoned-time.ts';
 import { notify } from '../notifications/notify.ts';
 import { holdMember } from './members.repository.ts';
@@ -81,7 +81,7 @@ export async function giveByHand(
     params: { points: signed(points), reason: clean },
     now,
   });
-  await tell(tx, { type: 'school.changed', schoolId });
+  await publish(tx, { type: 'school.changed', schoolId });
 }
 
 /** Takes one row back, with a reason; again changes nothing. @throws {Problem} NOT_FOUND, OWN_PERSON, VALIDATION_FAILED */
@@ -103,7 +103,7 @@ export async function takeBack(
       params: { points: signed(-row.points), reason: clean },
       now,
     });
-  await tell(tx, { type: 'school.changed', schoolId });
+  await publish(tx, { type: 'school.changed', schoolId });
 }
 
 /** How a school gives points. */
@@ -158,7 +158,7 @@ export async function saveRules(
     throw new Problem('VERSION_CONFLICT', { currentVersion: String(before.version) });
   const saved = await readRules(tx, schoolId);
   if (before.timeZone !== zone || !haveSame(before.counted, saved.counted)) await recountPoints(tx, schoolId);
-  await tell(tx, { type: 'school.changed', schoolId });
+  await publish(tx, { type: 'school.changed', schoolId });
   return saved;
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Transaction } from '../../database/pool.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { codeOf, makeClass, makePeople, makePerson, type Someone } from '../class/class.fixtures.ts';
 import { peopleCalls } from '../people/people.fixtures.ts';
@@ -280,7 +280,7 @@ describe('leaderboards', () => {
     const open = (who: Someone, isOpen: boolean) =>
       test.database.write({}, async (tx) => {
         await tx.updateTable('account').set({ is_valid: isOpen }).where('id', '=', who.id).execute();
-        await tell(tx, { type: 'school.changed', schoolId });
+        await publish(tx, { type: 'school.changed', schoolId });
       });
     const seen = async () => {
       const { items, viewer } = await board(3, last.token);

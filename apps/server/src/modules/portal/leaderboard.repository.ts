@@ -31,7 +31,7 @@ export interface Span {
 export type Values = [value: number, people: number][];
 
 /** Points of a school are kept, and read by an index; all else is added up. */
-const isKept = ({ kind, classId }: Span): boolean => kind !== 'lessons' && !classId;
+const isStored = ({ kind, classId }: Span): boolean => kind !== 'lessons' && !classId;
 
 /** Rows of `account_id` that belong on this leaderboard. */
 function amongOf({ schoolId, classId, around }: Span): RawBuilder<unknown> {
@@ -70,7 +70,7 @@ function valuesOf(
     sql`${sql.ref(at)} >= ${first}::timestamp at time zone point_zone(${schoolId}) and ${sql.ref(at)} <= ${now}`;
   const people = sql`${whose} and ${amongOf(of)}`;
   const listed = (column: RawBuilder<unknown>) => (isOwn ? sql`true` : column);
-  if (isKept(of)) {
+  if (isStored(of)) {
     const sum = sql.ref(kind === 'chosen' ? 'chosen' : 'points');
     return sql`select account_id, ${sum} as value from point_total
       where school_id = ${schoolId} and span = ${span} and starts_on = ${first} and ${listed(sql`is_listed`)} and ${sum} > 0
@@ -153,7 +153,7 @@ export async function findOwn(
     with own as materialized (select value, point_bucket(value) as bucket, 1 << point_step(value) as width
       from (${own}) own where value > 0)
     select is_on_leaderboards(${span.schoolId}, account.id) as is_listed, value, account.id, nick_name, real_name, avatar_url,
-      ${isKept(span) && !span.around ? aboveIn(span) : sql`null`} as above
+      ${isStored(span) && !span.around ? aboveIn(span) : sql`null`} as above
     from account left join own on true where account.id = ${accountId}`.execute(tx);
   const [found] = rows;
   if (!found) return { row: undefined, isListed: false };

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/pool.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { digest } from '../../platform/digest.ts';
 
 /** A code on the screen holds so long. */
@@ -70,7 +70,7 @@ export async function scanQr(tx: Transaction, qrcodeId: string, phone: Phone, no
     )
     .returningAll()
     .executeTakeFirst();
-  if (row) await tell(tx, { type: 'qr.changed', id: publicName(qrcodeId) });
+  if (row) await publish(tx, { type: 'qr.changed', id: publicName(qrcodeId) });
   return row;
 }
 
@@ -92,7 +92,7 @@ export async function decideQr(
     .where('expires_at', '>', now)
     .returning('status')
     .executeTakeFirst();
-  if (row) await tell(tx, { type: 'qr.changed', id: publicName(qrcodeId) });
+  if (row) await publish(tx, { type: 'qr.changed', id: publicName(qrcodeId) });
   return row !== undefined;
 }
 

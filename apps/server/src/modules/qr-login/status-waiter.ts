@@ -1,9 +1,9 @@
 import type { Bus } from '../../platform/bus.ts';
 
-/** More askers than this are answered at once and ask again. */
+/** More callers than this are answered at once and ask again. */
 const MAX_WAITING = 2000;
 
-/** Lets askers wait for a change without a connection to the database: the bus wakes them. */
+/** Lets callers wait for a change without a connection to the database: the bus wakes them. */
 export class StatusWaiter {
   readonly #waiting = new Map<string, Set<() => void>>();
   #count = 0;

@@ -78,7 +78,7 @@ export const enrolledBy = (accountId: string | undefined) =>
   ).as('viewer_enrolled');
 
 /** Who looks, as far as visibility goes. */
-export interface Onlooker {
+export interface Reader {
   /** A valid member of the school, in whatever role (isMember). */
   member: boolean;
   /** Makes what is taught there; left out where an answer is kept for all members. */
@@ -86,16 +86,16 @@ export interface Onlooker {
   now: Date;
 }
 
-/** Condition on `resource`: published, its time has come, and meant for the onlooker. */
+/** Condition on `resource`: published, its time has come, and meant for the reader. */
 export function visibleTo<DB extends Pick<Tables, 'resource'>, TB extends keyof DB>(
   _eb: ExpressionBuilder<DB, TB>,
-  onlooker: Onlooker,
+  reader: Reader,
 ): Expression<SqlBool> {
-  return visible(onlooker);
+  return visible(reader);
 }
 
 /** As visibleTo, for SQL that is written out; the table is called resource there too. */
-export const visible = ({ member, teaches = false, now }: Onlooker) =>
+export const visible = ({ member, teaches = false, now }: Reader) =>
   sql<SqlBool>`(resource.status = 'published' and resource.published_at <= ${now} and resource.audience in (1, ${sql.lit(member ? Audience.Members : Audience.Visitors)}) and resource.section_readers in (${sql.join(readableSections({ member, teaches }).map((value) => sql.lit(value)))}))`;
 
 export interface CardOptions {

@@ -11,7 +11,7 @@ import {
   selectCards,
   visibleTo,
   type CardOptions,
-  type Onlooker,
+  type Reader,
 } from './resource-card.ts';
 import { readableSections } from './section-readers.ts';
 import type { SchoolScope } from '../../core/schools/school-scope.ts';
@@ -34,14 +34,14 @@ export async function loadResource(
   context: DetailContext,
 ): Promise<ResourceDetail> {
   const { scope, viewer, now } = context;
-  const onlooker: Onlooker = { member: scope.member, teaches: scope.teaches, now };
+  const reader: Reader = { member: scope.member, teaches: scope.teaches, now };
   const row = await selectCards(tx)
     .select(['resource.category_ids', 'resource.download_count', enrolledBy(viewer?.accountId)])
     .where('resource.id', '=', id)
     .where('resource.status', '=', 'published')
     .where('resource.published_at', '<=', now)
     // What a section hides is not there.
-    .where('resource.section_readers', 'in', readableSections(onlooker))
+    .where('resource.section_readers', 'in', readableSections(reader))
     .executeTakeFirst();
   if (!row) throw new Problem('NOT_FOUND');
   const denied = audienceProblem(row.audience, scope.member);
@@ -57,7 +57,7 @@ export async function loadResource(
     ...own,
     card,
     categories,
-    related: await listRelated(tx, row, onlooker, context),
+    related: await listRelated(tx, row, reader, context),
   } as ResourceDetail;
 }
 
@@ -65,12 +65,12 @@ export async function loadResource(
 async function listRelated(
   tx: Transaction,
   row: DetailRow,
-  onlooker: Onlooker,
+  reader: Reader,
   context: DetailContext,
 ): Promise<ResourceCard[]> {
   const rows = await selectCards(tx)
     .select(enrolledBy(context.viewer?.accountId))
-    .where((eb) => visibleTo(eb, onlooker))
+    .where((eb) => visibleTo(eb, reader))
     .where('resource.id', '!=', row.id)
     .where(sql<boolean>`resource.category_ids && ${row.category_ids}::bigint[]`)
     .orderBy(

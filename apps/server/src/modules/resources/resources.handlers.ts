@@ -98,21 +98,21 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
       ...conditionsOf(query, scope.categories, now).values(),
     ];
     if (keyword !== '') conditions.push(matchesKeyword(parseKeyword(keyword, language)));
-    const onlooker = { member: scope.member, teaches: scope.teaches, now };
+    const reader = { member: scope.member, teaches: scope.teaches, now };
     const { pageNumber: _number, pageSize: _size, sort: _sort, ...narrowed } = query;
     const { rows, total } = await listCards(tx, {
       conditions,
       order: query.sort ?? block?.order ?? '0',
       pageNumber,
       pageSize,
-      onlooker,
+      reader,
       accountId: context.viewer?.accountId,
       // The same for all members, and for all visitors.
       total: () =>
         cache.get(
           scope.id,
           `total|${operation}|${scope.member}|${scope.teaches}|${language}|${JSON.stringify(narrowed)}`,
-          () => countCards(tx, { conditions, onlooker }),
+          () => countCards(tx, { conditions, reader }),
         ),
     });
     const options = { language, schoolDefault: scope.defaultLanguage, now };
@@ -156,7 +156,7 @@ export function resourceHandlers(services: Services): Pick<Handlers, ResourceOpe
             list: which,
             rankingType,
             rankingPeriod,
-            onlooker: { member: scope.member, teaches: scope.teaches, now },
+            reader: { member: scope.member, teaches: scope.teaches, now },
             accountId,
           }),
         );

@@ -2,7 +2,7 @@ import { HotCourseList, RankingPeriod, RankingType } from '@stoa/api/enums';
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { KeywordQuery } from '../../core/text/keyword.ts';
-import { enrolledBy, selectCards, visible, visibleTo, type CardRow, type Onlooker } from './resource-card.ts';
+import { enrolledBy, selectCards, visible, visibleTo, type CardRow, type Reader } from './resource-card.ts';
 import { typesOfFamily } from './kinds/registry.ts';
 import { allOf, ofTypes, type Condition } from './resource-filter.ts';
 
@@ -17,7 +17,7 @@ export interface ListQuery {
   order: ListOrder;
   pageNumber: number;
   pageSize: number;
-  onlooker: Onlooker;
+  reader: Reader;
   accountId: string | undefined;
   /** How many there are, where it is known; counting looks at each of them. */
   total?: () => Promise<number>;
@@ -38,9 +38,9 @@ export const orderSql = (order: ListOrder): RawBuilder<unknown> =>
 /** A page of cards, and how many there are over all pages. */
 export async function listCards(
   tx: Transaction,
-  { conditions, order, pageNumber, pageSize, onlooker, accountId, total }: ListQuery,
+  { conditions, order, pageNumber, pageSize, reader, accountId, total }: ListQuery,
 ): Promise<{ rows: CardRow[]; total: number }> {
-  const all = allOf([visible(onlooker), ...conditions]);
+  const all = allOf([visible(reader), ...conditions]);
   const rows = await selectCards(tx)
     .select(enrolledBy(accountId))
     .where(all)
@@ -48,18 +48,18 @@ export async function listCards(
     .offset((pageNumber - 1) * pageSize)
     .limit(pageSize)
     .execute();
-  return { rows, total: await (total ?? (() => countCards(tx, { conditions, onlooker })))() };
+  return { rows, total: await (total ?? (() => countCards(tx, { conditions, reader })))() };
 }
 
 /** How many cards there are over all pages. */
 export async function countCards(
   tx: Transaction,
-  { conditions, onlooker }: Pick<ListQuery, 'conditions' | 'onlooker'>,
+  { conditions, reader }: Pick<ListQuery, 'conditions' | 'reader'>,
 ): Promise<number> {
   const { total } = await tx
     .selectFrom('resource')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where(allOf([visible(onlooker), ...conditions]))
+    .where(allOf([visible(reader), ...conditions]))
     .executeTakeFirstOrThrow();
   return total;
 }
@@ -74,14 +74,14 @@ export interface HotQuery {
   list: number;
   rankingType: string;
   rankingPeriod: number;
-  onlooker: Onlooker;
+  reader: Reader;
   accountId: string | undefined;
 }
 
 /** A hot list: at most HOT_LIST_MAX cards. */
 export async function listHot(
   tx: Transaction,
-  { list, rankingType, rankingPeriod, onlooker, accountId }: HotQuery,
+  { list, rankingType, rankingPeriod, reader, accountId }: HotQuery,
 ): Promise<CardRow[]> {
   const order: RawBuilder<unknown>[] = [];
   if (rankingType === RankingType.Custom) order.push(sql`${chosenBySchool} desc`);
@@ -93,10 +93,10 @@ export async function listHot(
       ...(rankingPeriod === RankingPeriod.Total ? [] : [sql`coalesce(ranking.people, 0) desc`]),
       ORDERS['1'],
     );
-  const span = periodOf(rankingPeriod, onlooker.now);
+  const span = periodOf(rankingPeriod, reader.now);
   let query = selectCards(tx)
     .select(enrolledBy(accountId))
-    .where((eb) => visibleTo(eb, onlooker));
+    .where((eb) => visibleTo(eb, reader));
   if (list === HotCourseList.HottestKnowledge) query = query.where(ofTypes(typesOfFamily('knowledge')));
   if (span) {
     query = query.leftJoin(
@@ -144,15 +144,15 @@ function periodOf(period: number, now: Date): { from: Date; to: Date } | undefin
   }
 }
 
-/** Cards of these ids, as far as the onlooker sees them, in no order. */
+/** Cards of these ids, as far as the reader sees them, in no order. */
 export const listByIds = (
   tx: Transaction,
   ids: readonly string[],
-  onlooker: Onlooker,
+  reader: Reader,
   accountId: string | undefined,
 ): Promise<CardRow[]> =>
   selectCards(tx)
     .select(enrolledBy(accountId))
-    .where((eb) => visibleTo(eb, onlooker))
+    .where((eb) => visibleTo(eb, reader))
     .where('resource.id', 'in', ids)
     .execute();

@@ -1,6 +1,6 @@
 import type { SchoolCreation } from '@stoa/api/schema';
 import type { Translations } from '../../database/tables.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Job } from '../../core/jobs/jobs.repository.ts';
 import type { JobHandler } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/services.ts';
@@ -67,7 +67,7 @@ export function schoolCreator(services: Services): JobHandler {
     await database.write(scope, async (tx) => {
       await openSchool(tx, schoolId, logo);
       await setLastSchool(tx, job.accountId, schoolId);
-      await tell(tx, { type: 'school.changed', schoolId });
+      await publish(tx, { type: 'school.changed', schoolId });
     });
   };
 }

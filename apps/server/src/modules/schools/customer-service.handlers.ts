@@ -3,7 +3,7 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { authorize } from '../../core/acl/authorize.ts';
 import { replaceSetting, writeSetting, listSettings } from '../../core/schools/school-config.repository.ts';
@@ -31,7 +31,7 @@ export function customerServiceHandlers({
         serviceEmail: body.serviceEmail.trim(),
         serviceWeChat: body.serviceWeChat.replaceAll(/\p{Cc}/gu, '').trim(),
       };
-      if (settings.switch === '1' && !hasAWay(settings))
+      if (settings.switch === '1' && !hasChannel(settings))
         throw new Problem('VALIDATION_FAILED', {
           fields: [
             { path: 'body', rule: 'anyOf', message: 'must name a phone, an e-mail address or WeChat' },
@@ -42,7 +42,7 @@ export function customerServiceHandlers({
           const { version } = await readSettings(tx, schoolId);
           throw new Problem('VERSION_CONFLICT', { currentVersion: String(version) });
         }
-        await tell(tx, { type: 'school.changed', schoolId });
+        await publish(tx, { type: 'school.changed', schoolId });
         return readSettings(tx, schoolId);
       });
       return ok(saved);
@@ -50,7 +50,7 @@ export function customerServiceHandlers({
   };
 }
 
-const hasAWay = ({ servicePhone, serviceEmail, serviceWeChat }: CustomerService): boolean =>
+const hasChannel = ({ servicePhone, serviceEmail, serviceWeChat }: CustomerService): boolean =>
   [servicePhone, serviceEmail, serviceWeChat].some((way) => way !== '');
 
 /** What was written before there were rules for it is told as far as it keeps them. */

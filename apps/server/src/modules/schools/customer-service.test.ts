@@ -20,11 +20,11 @@ it('is written and read by those who run the school, and told to everybody while
   expect((await read(admin)).json().data).toEqual(saved.json().data);
   await save(admin, { version: version + 1, switch: '1', ...WAYS });
   const types = 'CUSTOMER_SERVICE_INFORMATION_SWITCH,CUSTOMER_SERVICE_INFORMATION';
-  const told = await test.call(
+  const reported = await test.call(
     'GET',
     `/api/school/biz/queryConfig?configTypes=${types}&tenantId=${SCHOOL.open}`,
   );
-  const [shown, information] = told.json().data as { configValue: string }[];
+  const [shown, information] = reported.json().data as { configValue: string }[];
   expect([shown?.configValue, JSON.parse(information?.configValue ?? '')]).toEqual(['1', WAYS]);
 });
 

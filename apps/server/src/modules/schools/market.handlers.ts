@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { once } from '../../platform/idempotency.ts';
 import { portalUrl } from '../../core/schools/schools.presenter.ts';
@@ -70,7 +70,7 @@ export function marketHandlers({ database, clock }: Services): Pick<Handlers, Ma
               currency: body.currency,
             });
             if (!made) throw new Problem('SCHOOL_EXISTS');
-            await tell(tx, { type: 'school.changed', schoolId });
+            await publish(tx, { type: 'school.changed', schoolId });
             return { storeId: schoolId, status: 'ready' as const };
           },
         ),

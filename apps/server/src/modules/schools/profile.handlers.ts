@@ -5,7 +5,7 @@ import type { Translations } from '../../database/tables.ts';
 import { requireViewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import type { Services } from '../../core/services.ts';
 import { authorize } from '../../core/acl/authorize.ts';
@@ -48,10 +48,10 @@ export function profileHandlers(
           const { version } = await readProfile(tx, schoolId);
           throw new Problem('VERSION_CONFLICT', { currentVersion: String(version) });
         }
-        await tell(tx, { type: 'school.changed', schoolId });
+        await publish(tx, { type: 'school.changed', schoolId });
         return readProfile(tx, schoolId);
       });
-      cache.forget(schoolId);
+      cache.invalidate(schoolId);
       return ok(saved);
     },
   };

@@ -2,7 +2,7 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import { requireViewer, type RequestContext, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { chooseLanguage, type Language } from '../../i18n/languages.ts';
 import type { Services } from '../../core/services.ts';
 import { findRules } from '../../core/identity/login-rules.repository.ts';
@@ -85,7 +85,7 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
         const before = await findMembership(tx, schoolId, accountId);
         if (!before && !school.is_open) throw new Problem('JOINING_NOT_ALLOWED');
         if (!before) await join(tx, schoolId, accountId, clock.now());
-        if (!before) await tell(tx, { type: 'school.changed', schoolId });
+        if (!before) await publish(tx, { type: 'school.changed', schoolId });
         return presentMemberStatus(school, before ?? (await findMembership(tx, schoolId, accountId)));
       });
       return ok(status);
@@ -101,7 +101,7 @@ export function schoolHandlers({ database, clock }: Services): Pick<Handlers, Sc
         if (before?.role === 'owner' && (await countOtherOwners(tx, schoolId, accountId)) === 0)
           throw new Problem('LAST_OWNER');
         if (before) await leave(tx, schoolId, accountId);
-        if (before) await tell(tx, { type: 'school.changed', schoolId });
+        if (before) await publish(tx, { type: 'school.changed', schoolId });
         return presentMemberStatus(school, await findMembership(tx, schoolId, accountId));
       });
       return ok(status);

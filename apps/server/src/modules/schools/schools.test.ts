@@ -7,7 +7,7 @@ import { schoolCalls } from './schools.fixtures.ts';
 
 const test = useTestApp();
 const { get, dataOf, addSchool } = schoolCalls(test);
-const tell = (schoolId: string) =>
+const notify = (schoolId: string) =>
   test.database.pool.query(`select pg_notify('stoa', $1)`, [
     JSON.stringify({ type: 'school.changed', schoolId }),
   ]);
@@ -209,7 +209,7 @@ describe('what visitors are shown from memory', () => {
         .where('id', '=', extra)
         .execute(),
     );
-    await tell(extra);
+    await notify(extra);
     await expect.poll(name).toBe('Renamed');
   });
 

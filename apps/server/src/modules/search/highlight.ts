@@ -85,16 +85,16 @@ interface Trace {
 }
 
 /** Titles and summaries come again with every search; bodies are too long to be kept. */
-const KEPT_TEXT_MAX = 1000;
-const KEPT_BYTES = 8 * 1024 * 1024;
+const STORED_TEXT_MAX = 1000;
+const CACHE_BYTES = 8 * 1024 * 1024;
 const BYTES_PER_CHARACTER = 12;
 const kept = new LRUCache<string, Trace>({
-  maxSize: KEPT_BYTES,
+  maxSize: CACHE_BYTES,
   sizeCalculation: (_trace, text) => (text.length + 1) * BYTES_PER_CHARACTER,
 });
 
 function traceFold(text: string): Trace {
-  if (text.length > KEPT_TEXT_MAX) return traceAnew(text);
+  if (text.length > STORED_TEXT_MAX) return traceAnew(text);
   let trace = kept.get(text);
   if (!trace) kept.set(text, (trace = traceAnew(text)));
   return trace;

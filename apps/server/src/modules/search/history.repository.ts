@@ -47,7 +47,7 @@ export const listSearches = (tx: Transaction, accountId: string, limit: number) 
     .execute();
 
 /** @returns how many are gone */
-export async function forgetSearches(
+export async function clearSearches(
   tx: Transaction,
   accountId: string,
   keyword: string | undefined,

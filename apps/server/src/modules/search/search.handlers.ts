@@ -3,7 +3,7 @@ import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
 import { hasConsented, needsConsent } from '../statistics/consent.ts';
 import { enterSchool, type SchoolScope } from '../../core/schools/school-scope.ts';
-import { forgetSearches, listSearches, rememberSearch } from './history.repository.ts';
+import { clearSearches, listSearches, rememberSearch } from './history.repository.ts';
 import { cleanKeyword } from '../../core/text/keyword.ts';
 import { searchSchool, type SearchQuery } from './search.service.ts';
 import { listHotWords } from './suggestions.repository.ts';
@@ -69,7 +69,7 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
             keyword,
             language,
             schoolDefault: scope.defaultLanguage,
-            onlooker: { member: scope.member, teaches: scope.teaches, now: clock.now() },
+            reader: { member: scope.member, teaches: scope.teaches, now: clock.now() },
             accountId,
           }),
         );
@@ -94,7 +94,7 @@ export function searchHandlers(services: Services): Pick<Handlers, SearchOperati
       const { id: schoolId } = await enterSchool(services, query.schoolId, context.viewer);
       return ok({
         removed: await database.write({ schoolId, accountId }, (tx) =>
-          forgetSearches(tx, accountId, query.keyword && cleanKeyword(query.keyword).text),
+          clearSearches(tx, accountId, query.keyword && cleanKeyword(query.keyword).text),
         ),
       });
     },

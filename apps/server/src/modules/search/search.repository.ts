@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { cardColumns, enrolledBy, visible, type CardRow, type Onlooker } from '../resources/resource-card.ts';
+import { cardColumns, enrolledBy, visible, type CardRow, type Reader } from '../resources/resource-card.ts';
 import { allOf, statusAt, type Condition, type FilterName } from '../resources/resource-filter.ts';
 import type { KeywordQuery } from '../../core/text/keyword.ts';
 
@@ -22,7 +22,7 @@ export interface HitsQuery {
   order: HitOrder;
   offset: number;
   limit: number;
-  onlooker: Onlooker;
+  reader: Reader;
   accountId: string | undefined;
   /** Languages of the titles to bring where nothing is found; empty: none. */
   nearLanguages: readonly Language[];
@@ -72,9 +72,9 @@ const matches = (query: string) => sql`resource.search_vector @@ ${query}::tsque
 /** A page of all that there is, read by the index of its order. */
 export async function findAll(
   tx: Transaction,
-  { conditions, order, offset, limit, onlooker, accountId }: Omit<HitsQuery, 'keyword' | 'nearLanguages'>,
+  { conditions, order, offset, limit, reader, accountId }: Omit<HitsQuery, 'keyword' | 'nearLanguages'>,
 ): Promise<HitRow[]> {
-  const reached = sql`select resource.id from resource where ${allOf([visible(onlooker), ...conditions.values()])}
+  const reached = sql`select resource.id from resource where ${allOf([visible(reader), ...conditions.values()])}
     order by ${ORDERS_OF_ALL[order]} offset ${offset} limit ${Math.max(0, Math.min(limit, REACHABLE_MAX - offset))}`;
   const { rows } = await sql<HitRow>`
     select 0 as nearness, ${sql.raw(cardColumns.join(', '))}, ${enrolledBy(accountId)}
@@ -86,33 +86,33 @@ export async function findAll(
 /** What the counts of all that there is are made of: every resource is looked at. */
 export async function countAll(
   tx: Transaction,
-  { conditions, onlooker }: Pick<HitsQuery, 'conditions' | 'onlooker'>,
+  { conditions, reader }: Pick<HitsQuery, 'conditions' | 'reader'>,
 ): Promise<HitGroup[]> {
   const { rows } = await sql<HitGroup>`
-    select resource.type, resource.zone, ${statusAt(onlooker.now)} as status, ${passesOf([...conditions.values()])} as passes,
+    select resource.type, resource.zone, ${statusAt(reader.now)} as status, ${passesOf([...conditions.values()])} as passes,
       resource.category_ids::text as categories, count(*)::int as count
-    from resource where ${visible(onlooker)} group by 1, 2, 3, 4, 5`.execute(tx);
+    from resource where ${visible(reader)} group by 1, 2, 3, 4, 5`.execute(tx);
   return rows;
 }
 
 /** A page of hits with what the counts need, in one statement. */
 export async function findHits(tx: Transaction, query: HitsQuery): Promise<Hits> {
-  const { keyword, conditions, onlooker, nearLanguages } = query;
-  const facts = sql`resource.id, resource.type, resource.zone, ${statusAt(onlooker.now)} as status, resource.category_ids, resource.hot_score,
+  const { keyword, conditions, reader, nearLanguages } = query;
+  const facts = sql`resource.id, resource.type, resource.zone, ${statusAt(reader.now)} as status, resource.category_ids, resource.hot_score,
     resource.download_count, resource.published_at, ${passesOf([...conditions.values()])} as passes`;
   const all = 2 ** conditions.size - 1;
-  const words = sql`select ${facts}, ${nearnessOf(keyword, query.order)} as nearness from resource where ${visible(onlooker)} and ${matches(keyword.anywhere)}`;
+  const words = sql`select ${facts}, ${nearnessOf(keyword, query.order)} as nearness from resource where ${visible(reader)} and ${matches(keyword.anywhere)}`;
   const parts =
     keyword.parts.length > 0
       ? sql`select ${facts}, 0 as nearness from resource
-        where (select count(*) from words) < ${sql.lit(PARTS_BELOW)} and ${visible(onlooker)}
+        where (select count(*) from words) < ${sql.lit(PARTS_BELOW)} and ${visible(reader)}
         and ${allOf(keyword.parts.map((part) => sql`resource.search_text like ${part}`))} and resource.id not in (select id from words)`
       : undefined;
   const titles =
     nearLanguages.length > 0
       ? sql`case when not exists (select from hit) then (select jsonb_agg(title) from (
         select jsonb_build_object(${sql.join(nearLanguages.flatMap((language) => [sql.lit(language), sql`resource.title -> ${sql.lit(language)}`]))}) as title
-        from resource where ${visible(onlooker)} order by resource.hot_score desc, resource.id desc limit ${sql.lit(NEAR_TITLES)}) near) end`
+        from resource where ${visible(reader)} order by resource.hot_score desc, resource.id desc limit ${sql.lit(NEAR_TITLES)}) near) end`
       : sql`null::jsonb`;
   const { rows } = await sql<
     Partial<HitRow> & { place: string | null; groups: HitGroup[] | null; titles: Hits['titles'] | null }

@@ -39,7 +39,7 @@ export async function searchSchool(
     conditions,
     offset: (pageNumber - 1) * pageSize,
     limit: pageSize,
-    onlooker: { member: scope.member, teaches: scope.teaches, now },
+    reader: { member: scope.member, teaches: scope.teaches, now },
     accountId,
   };
   const find = (tx: Transaction, words: KeywordQuery, correcting: boolean): Promise<Hits> =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { visibleTo, type Onlooker } from '../resources/resource-card.ts';
+import { visibleTo, type Reader } from '../resources/resource-card.ts';
 
 const HOT_WORDS_MAX = 20;
 
@@ -24,11 +24,11 @@ export async function listHotWords(
   return (asked.length > 0 ? asked : rows).map((row) => row.word).slice(0, HOT_WORDS_MAX);
 }
 
-export const findTitles = (tx: Transaction, titleQuery: string, onlooker: Onlooker) =>
+export const findTitles = (tx: Transaction, titleQuery: string, reader: Reader) =>
   tx
     .selectFrom('resource')
     .select(['id', 'school_id', 'type', 'title'])
-    .where((eb) => visibleTo(eb, onlooker))
+    .where((eb) => visibleTo(eb, reader))
     .where(sql<boolean>`search_vector @@ ${titleQuery}::tsquery`)
     .orderBy('hot_score', 'desc')
     .orderBy('id', 'desc')

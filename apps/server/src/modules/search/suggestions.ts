@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Translations } from '../../database/tables.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { translate } from '../../i18n/translate.ts';
-import { resourceUrl, type Onlooker } from '../resources/resource-card.ts';
+import { resourceUrl, type Reader } from '../resources/resource-card.ts';
 import { findRanges } from './highlight.ts';
 import { HISTORY_MAX, listSearches } from './history.repository.ts';
 import { parseKeyword } from '../../core/text/keyword.ts';
@@ -18,7 +18,7 @@ export interface SuggestionQuery {
   keyword: string;
   language: Language;
   schoolDefault: Language;
-  onlooker: Onlooker;
+  reader: Reader;
   accountId: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function findSuggestions(tx: Transaction, query: SuggestionQuery): 
   const marks = parsed?.marks ?? [];
   const own = accountId === undefined ? [] : await listSearches(tx, accountId, HISTORY_MAX);
   const hot = await listHotWords(tx, language, schoolDefault);
-  const titles = parsed ? await findTitles(tx, parsed.title, query.onlooker) : [];
+  const titles = parsed ? await findTitles(tx, parsed.title, query.reader) : [];
   const most = keyword === '' ? WORDS_A_KIND_BLANK : WORDS_A_KIND;
   const words = (kind: 'history' | 'hot', texts: string[]) =>
     texts

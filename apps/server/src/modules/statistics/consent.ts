@@ -18,7 +18,7 @@ const MAX_AGE_S = 180 * 86_400;
 export const needsConsent = (school: Pick<SchoolRow, 'type'> | undefined): boolean => school?.type === 'o3';
 
 /** Lets the browser carry its choice with the id of the proof, out of reach of scripts. */
-export function keepChoice(
+export function rememberChoice(
   reply: FastifyReply,
   config: Pick<Config, 'publicUrl'>,
   choice: { operation: 'active' | 'inactive' | 'reset'; id: string },

@@ -13,7 +13,7 @@ import { textIn } from '../../i18n/translate.ts';
 import { codesOfLinks, footersOf } from '../frame/footer.ts';
 import { findParentFooter } from '../frame/parent-footer.repository.ts';
 import { CLICK_CODES, clickOf, pageOf, viewCodesOf } from './codes.ts';
-import { COOKIE_POLICY_VERSION, hasConsented, keepChoice, needsConsent } from './consent.ts';
+import { COOKIE_POLICY_VERSION, hasConsented, rememberChoice, needsConsent } from './consent.ts';
 import { readCounts, addCookieChoice } from './statistics.repository.ts';
 
 type StatisticsOperations = 'collectEvents' | 'reportCookieChoice' | 'getStatistics';
@@ -92,7 +92,7 @@ export function statisticsHandlers(services: Services): Pick<Handlers, Statistic
         return undefined;
       });
       if (kept) throw kept;
-      keepChoice(context.reply, config, { operation, id });
+      rememberChoice(context.reply, config, { operation, id });
       return { status: 200, body: { code: 200, message: 'ok' } };
     },
     getStatistics: async ({ query: { from, to }, headers, context }) => {

@@ -63,12 +63,12 @@ export function loadBooks(
   { database }: Deps,
   query: BooksQuery,
   pages: PageQuery,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<StoreBooks> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   return database.read({ schoolId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const period = await periodOf(tx, schoolId, query);
     const own = (await findSettings(tx))?.currency ?? period.currency;
     const used = await listBookCurrencies(tx, schoolId);
@@ -126,11 +126,11 @@ function byRate(sums: Awaited<ReturnType<typeof sumEntries>>, isRefund: boolean)
 }
 
 /** The entries of a period as a file, for who runs the school. @throws {Problem} NOT_FOUND, FORBIDDEN, VALIDATION_FAILED */
-export function exportBooks({ database }: Deps, query: BooksQuery, asker: SignedIn) {
-  const { schoolId, viewer } = asker;
+export function exportBooks({ database }: Deps, query: BooksQuery, caller: SignedIn) {
+  const { schoolId, viewer } = caller;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   return database.read({ schoolId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const period = await periodOf(tx, schoolId, query);
     const rows = await listBookRows(tx, period, EXPORT_MAX);
     return {

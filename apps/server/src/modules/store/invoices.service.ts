@@ -1,6 +1,6 @@
 import type { Invoice } from '@stoa/api/schema';
 import { may } from '../../core/acl/authorize.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import { Problem } from '../../http/problem.ts';
@@ -16,22 +16,22 @@ import type { SignedIn } from './store.service.ts';
 export const loadInvoice = async (
   services: Pick<Services, 'database'>,
   id: string,
-  asker: SignedIn,
-): Promise<Invoice> => (await readInvoice(services, id, asker)).invoice;
+  caller: SignedIn,
+): Promise<Invoice> => (await readInvoice(services, id, caller)).invoice;
 
 /** The same with the language that it is worded in. @throws {Problem} NOT_FOUND */
 export function readInvoice(
   { database }: Pick<Services, 'database'>,
   id: string,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<{ invoice: Invoice; language: Language }> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   return database.read({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    const school = await enter(tx, asker);
+    const school = await enter(tx, caller);
     const row = await findInvoice(tx, id);
     if (!row?.paid_at || (row.account_id !== viewer.accountId && !may(viewer, 'SCHOOL_SETTINGS', schoolId)))
       throw new Problem('NOT_FOUND');
-    const { language, schoolDefault } = wordingOf(school, asker);
+    const { language, schoolDefault } = wordingOf(school, caller);
     const sold =
       row.refund_id === null ? await listLines(tx, [row.order_id]) : await listRefundLines(tx, row.refund_id);
     const lines = sold.map(({ title, amount, tax, tax_rate, seats }) => ({

@@ -1,7 +1,7 @@
 import type { JobHandler, Jobs } from '../../core/jobs/jobs.ts';
 import type { Services } from '../../core/services.ts';
 import type { Transaction } from '../../database/pool.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { notify } from '../notifications/notify.ts';
 import { cancellationEntries } from './books.policy.ts';
 import { findOrdered, post } from './books.repository.ts';
@@ -57,7 +57,7 @@ export async function release(
     cancellationEntries(total),
     now,
   );
-  await tell(tx, { type: 'school.changed', schoolId });
+  await publish(tx, { type: 'school.changed', schoolId });
 }
 
 /** Cancels an order whose time is up, and tells its buyer; one that is paid or cancelled stays as it is. */

@@ -84,7 +84,7 @@ async function walk(rounds: readonly (readonly Step[])[]): Promise<void> {
   const orderIds: string[] = [];
   const sessions: string[] = [];
   const waiting: object[] = [];
-  const told: object[] = [];
+  const reported: object[] = [];
   let last: (() => Promise<unknown>) | undefined;
 
   const order = (person: Someone, more: object) => {
@@ -97,12 +97,12 @@ async function walk(rounds: readonly (readonly Step[])[]): Promise<void> {
     };
     return last();
   };
-  const tell = async (event: object) => {
-    if ((await cards.tell(event)).statusCode === 200 && waiting.includes(event))
+  const notify = async (event: object) => {
+    if ((await cards.notify(event)).statusCode === 200 && waiting.includes(event))
       waiting.splice(waiting.indexOf(event), 1);
-    told.push(event);
+    reported.push(event);
   };
-  const tellRefunds = (intentId: string) =>
+  const notifyRefunds = (intentId: string) =>
     waiting.push(
       stripe.event('charge.refunded', {
         payment_intent: intentId,
@@ -114,13 +114,13 @@ async function walk(rounds: readonly (readonly Step[])[]): Promise<void> {
     const person = pick(people, which);
     const id = pick(orderIds, which);
     const session = stripe.sessions.get(pick(sessions, which) ?? '');
-    const again = pick(told, which);
+    const again = pick(reported, which);
     const next = pick(waiting, which);
     if (what === 'order' && person) return order(person, {});
     if (what === 'orderReduced' && person) return order(person, { total: REDUCED, voucher: voucher.code });
     if (what === 'orderAgain') return last?.();
-    if (what === 'tell' && next) return tell(next);
-    if (what === 'tellAgain' && again) return tell(again);
+    if (what === 'tell' && next) return notify(next);
+    if (what === 'tellAgain' && again) return notify(again);
     if (session && (what === 'pay' || what === 'payLater')) {
       if (session.status === 'open')
         waiting.push(stripe.pay(session.id, what === 'pay' ? 'paid' : 'processing'));
@@ -131,7 +131,7 @@ async function walk(rounds: readonly (readonly Step[])[]): Promise<void> {
       const intent = stripe.intents.get(session.payment_intent);
       if (!intent) return undefined;
       intent.refunded += Math.floor(((intent.amount - intent.refunded) * share) / 100);
-      return tellRefunds(intent.id);
+      return notifyRefunds(intent.id);
     }
     if (id === undefined) return undefined;
     if (what === 'begin')
@@ -165,9 +165,9 @@ async function walk(rounds: readonly (readonly Step[])[]): Promise<void> {
   }
   // In the end the provider has told everything, more than once.
   for (const { payment_intent } of stripe.sessions.values())
-    if (payment_intent && stripe.intents.has(payment_intent)) tellRefunds(payment_intent);
-  for (const event of told.slice()) await tell(event);
-  while (waiting[0]) await tell(waiting[0]);
+    if (payment_intent && stripe.intents.has(payment_intent)) notifyRefunds(payment_intent);
+  for (const event of reported.slice()) await notify(event);
+  while (waiting[0]) await notify(waiting[0]);
   await check({ people, goods, voucher, orderIds, sessions });
 }
 
@@ -192,8 +192,8 @@ async function check({
   sessions: readonly string[];
 }) {
   const orders = await Promise.all(orderIds.map((id) => cards.order(admin.token, id)));
-  const isKept = ({ state, lines }: Order) => state !== 'cancelled' && lines[0]?.endedAt === null;
-  expect(await takenOf(goods)).toBe(orders.filter(isKept).length);
+  const isStored = ({ state, lines }: Order) => state !== 'cancelled' && lines[0]?.endedAt === null;
+  expect(await takenOf(goods)).toBe(orders.filter(isStored).length);
   const { seated, uses } = await test.database.read(scope, async (tx) => ({
     seated: await tx
       .selectFrom('enrollment')
@@ -210,7 +210,9 @@ async function check({
   }));
   expect(seated.length).toBeLessThanOrEqual(SEATS);
   for (const { id } of people) {
-    const paid = orders.filter((order) => order.person?.id === id && order.paidAt !== null && isKept(order));
+    const paid = orders.filter(
+      (order) => order.person?.id === id && order.paidAt !== null && isStored(order),
+    );
     expect(seated.filter(({ account_id }) => account_id === id).length).toBe(paid.length);
   }
   expect(uses).toBe(orders.filter((order) => order.voucher !== null && order.state !== 'cancelled').length);

@@ -1,13 +1,13 @@
 import type { Order, OrderInput } from '@stoa/api/schema';
 import { authorize, may } from '../../core/acl/authorize.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import { pageOf, type PageQuery } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import type { OrderState, PaymentMethod } from '../../database/tables.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -52,10 +52,10 @@ const REFERENCE_TRIES = 5;
 export function place(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   input: OrderInput,
-  asker: SignedIn,
+  caller: SignedIn,
   key: string | undefined,
 ): Promise<Order> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const buyer = {
     name: cleanName(input.buyer.name),
@@ -66,7 +66,7 @@ export function place(
   const request = { schoolId, input };
   return database.write({ schoolId, accountId }, (tx) =>
     once(tx, { key, accountId, operation: 'placeOrder', request }, now, async () => {
-      await enter(tx, asker);
+      await enter(tx, caller);
       const settings = await findSettings(tx);
       if (!settings?.order_enabled) throw new Problem('ORDERS_OFF');
       if (settings.terms_version !== input.termsVersion) throw new Problem('AGREEMENT_OUTDATED');
@@ -127,8 +127,8 @@ export function place(
       if (lapsesAt && total > 0) await planLapse(jobs, tx, { schoolId, accountId, orderId: id }, lapsesAt);
       if (total === 0) await giveAccess(tx, { schoolId, accountId, orderId: id }, now);
       await saveBasket(tx, { schoolId, accountId }, { currency, goodsIds: [], seats: {}, voucher: '' }, now);
-      await tell(tx, { type: 'school.changed', schoolId });
-      return presentOrderOf(tx, id, asker);
+      await publish(tx, { type: 'school.changed', schoolId });
+      return presentOrderOf(tx, id, caller);
     }),
   );
 }
@@ -157,16 +157,16 @@ async function add(tx: Transaction, order: NewOrder, now: Date): Promise<string>
 }
 
 /** An order of one's own, or any for who runs the school. @throws {Problem} NOT_FOUND */
-export const loadOrder = ({ database }: Deps, id: string, asker: SignedIn): Promise<Order> =>
-  database.read({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, (tx) =>
-    presentOrderOf(tx, id, asker),
+export const loadOrder = ({ database }: Deps, id: string, caller: SignedIn): Promise<Order> =>
+  database.read({ schoolId: caller.schoolId, accountId: caller.viewer.accountId }, (tx) =>
+    presentOrderOf(tx, id, caller),
   );
 
 /** An order as it stands in a transaction. @throws {Problem} NOT_FOUND */
-export async function presentOrderOf(tx: Transaction, id: string, asker: SignedIn): Promise<Order> {
-  const school = await enter(tx, asker);
-  const row = requireOwn(await findOrder(tx, id), asker);
-  return presentOrder(row, await readBeside(tx, [id]), asker.viewer, wordingOf(school, asker));
+export async function presentOrderOf(tx: Transaction, id: string, caller: SignedIn): Promise<Order> {
+  const school = await enter(tx, caller);
+  const row = requireOwn(await findOrder(tx, id), caller);
+  return presentOrder(row, await readBeside(tx, [id]), caller.viewer, wordingOf(school, caller));
 }
 
 /** What stands beside orders, in as many statements however many they are. */
@@ -188,37 +188,37 @@ export function requireOwn(row: OrderRow | undefined, { schoolId, viewer }: Sign
 }
 
 /** The orders of the person. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
-export const loadOwnOrders = (deps: Deps, page: PageQuery, asker: SignedIn) =>
-  list(deps, { accountId: asker.viewer.accountId }, page, asker);
+export const loadOwnOrders = (deps: Deps, page: PageQuery, caller: SignedIn) =>
+  list(deps, { accountId: caller.viewer.accountId }, page, caller);
 
 /** The orders of a school, for who runs it. @throws {Problem} NOT_FOUND, FORBIDDEN */
 export function loadStoreOrders(
   deps: Deps,
   { state, reference }: { state?: OrderState | undefined; reference?: string | undefined },
   page: PageQuery,
-  asker: SignedIn,
+  caller: SignedIn,
 ) {
-  authorize(asker.viewer, 'SCHOOL_SETTINGS', asker.schoolId);
-  return list(deps, { state, reference: reference && spellReference(reference) }, page, asker);
+  authorize(caller.viewer, 'SCHOOL_SETTINGS', caller.schoolId);
+  return list(deps, { state, reference: reference && spellReference(reference) }, page, caller);
 }
 
 const list = (
   { database }: Deps,
   filter: Parameters<typeof listOrders>[1],
   pages: PageQuery,
-  asker: SignedIn,
+  caller: SignedIn,
 ) =>
-  database.read({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, async (tx) => {
-    const school = await enter(tx, asker);
+  database.read({ schoolId: caller.schoolId, accountId: caller.viewer.accountId }, async (tx) => {
+    const school = await enter(tx, caller);
     const { page, asked } = pageOf(pages);
     const { rows, ...list } = await listOrders(tx, filter, page);
     const beside = await readBeside(
       tx,
       rows.map(({ id }) => id),
     );
-    const wording = wordingOf(school, asker);
+    const wording = wordingOf(school, caller);
     return {
-      items: rows.map((row) => presentOrder(row, beside, asker.viewer, wording)),
+      items: rows.map((row) => presentOrder(row, beside, caller.viewer, wording)),
       ...list,
       ...asked,
     };
@@ -228,19 +228,19 @@ const list = (
 export function cancel(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   id: string,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<Order> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   return database.write({ schoolId, accountId }, async (tx) => {
-    await enter(tx, asker);
-    const row = requireOwn(await lockOrder(tx, id), asker);
+    await enter(tx, caller);
+    const row = requireOwn(await lockOrder(tx, id), caller);
     if (row.paid_at) throw new Problem('CONFLICT', { reason: 'paid' });
     if (row.state === 'awaitingPayment') {
       await release(tx, row, { madeBy: accountId, now });
       await planClosing(jobs, tx, { schoolId, accountId, orderId: id });
     }
-    return presentOrderOf(tx, id, asker);
+    return presentOrderOf(tx, id, caller);
   });
 }
 
@@ -248,20 +248,20 @@ export function cancel(
 export function confirmPayment(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   id: string,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<Order> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   return database.write({ schoolId, accountId }, async (tx) => {
-    await enter(tx, asker);
-    const row = requireOwn(await lockOrder(tx, id), asker);
+    await enter(tx, caller);
+    const row = requireOwn(await lockOrder(tx, id), caller);
     if (row.state === 'cancelled') throw new Problem('CONFLICT', { reason: 'cancelled' });
     if (row.state === 'awaitingPayment') {
       await settle(tx, row, { confirmedBy: accountId, paidBy: 'transfer' }, now);
       await planClosing(jobs, tx, { schoolId, accountId, orderId: id });
     }
-    return presentOrderOf(tx, id, asker);
+    return presentOrderOf(tx, id, caller);
   });
 }
 
@@ -310,5 +310,5 @@ export async function settle(
       },
       now,
     });
-  await tell(tx, { type: 'school.changed', schoolId });
+  await publish(tx, { type: 'school.changed', schoolId });
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/pool.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { notify } from '../notifications/notify.ts';
 import { takeAccess } from './access.service.ts';
 import { moneyOf, refundEntries } from './books.policy.ts';
@@ -57,7 +57,7 @@ export async function bookRefund(
       params: { orderId, reference: order.reference, how: isWhole ? 'whole' : 'part' },
       now,
     });
-  await tell(tx, { type: 'school.changed', schoolId });
+  await publish(tx, { type: 'school.changed', schoolId });
 }
 
 /**

@@ -28,11 +28,11 @@ export async function refund(
   services: Pick<Services, 'database' | 'jobs' | 'config' | 'secrets' | 'clock'>,
   orderId: string,
   input: RefundInput,
-  asker: SignedIn,
+  caller: SignedIn,
   key: string | undefined,
 ): Promise<Order> {
   const { database, jobs } = services;
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   const reason = cleanText(input.reason);
@@ -40,7 +40,7 @@ export async function refund(
   const request = { schoolId, orderId, input };
   const order = await database.write({ schoolId, accountId }, (tx) =>
     once(tx, { key, accountId, operation: 'refundOrder', request }, now, async () => {
-      await enter(tx, asker);
+      await enter(tx, caller);
       const order = await lockOrder(tx, orderId);
       if (!order) throw new Problem('NOT_FOUND');
       const lines = await listLines(tx, [orderId]);
@@ -50,14 +50,14 @@ export async function refund(
         const runAt = new Date(now.getTime() + RESEND_MS);
         await jobs.add(tx, { kind: REFUND_JOB, accountId, schoolId, input: { orderId }, runAt });
       } else await bookRefund(tx, { order, lines, parts, reason, madeBy: accountId }, now);
-      return presentOrderOf(tx, orderId, asker);
+      return presentOrderOf(tx, orderId, caller);
     }),
   );
   if (order.cardRefund?.state !== 'pending') return order;
   await sendRefund(services, schoolId, orderId).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
   });
-  return loadOrder(services, orderId, asker);
+  return loadOrder(services, orderId, caller);
 }
 
 /** Keeps what the provider is to pay back, one at a time for an order. @throws {Problem} CONFLICT */

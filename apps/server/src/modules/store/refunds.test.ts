@@ -85,11 +85,11 @@ describe('paying back (R32)', () => {
       refunds.find(({ taxRate }) => taxRate === 1900) ?? { net: 0, tax: 0 };
     expect(backOf(after).net - backOf(before).net).toBe(10_000);
     expect(backOf(after).tax - backOf(before).tax).toBe(1900);
-    const { mails } = await told(person.id);
+    const { mails } = await reported(person.id);
     expect(mails).toEqual(['orderPaid', 'orderRefunded', 'orderRefunded']);
   });
 
-  const told = async (accountId: string) => ({
+  const reported = async (accountId: string) => ({
     mails: (
       await test.database.read({ ...scope, accountId }, (tx) =>
         tx

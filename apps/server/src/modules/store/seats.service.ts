@@ -1,13 +1,13 @@
 import type { Seat, SeatList, SeatRedemption } from '@stoa/api/schema';
 import { count, peek, type Limit } from '../../core/limits/limits.repository.ts';
-import { wordingOf } from '../../core/schools/asker.ts';
+import { wordingOf } from '../../core/schools/caller.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { isMember } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { textIn } from '../../i18n/translate.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { toCsv } from '../../platform/csv.ts';
 import { resourceUrl } from '../resources/resource-card.ts';
 import { openSeat } from './access.service.ts';
@@ -25,9 +25,9 @@ type Deps = Pick<Services, 'database'>;
 const WRONG: Limit = { limit: 20, windowSeconds: 3600 };
 
 /** The order with its seats; none while it is not paid. @throws {Problem} NOT_FOUND */
-async function readSeats(tx: Transaction, orderId: string, asker: SignedIn) {
-  const school = await enter(tx, asker);
-  const order = requireOwn(await findOrder(tx, orderId), asker);
+async function readSeats(tx: Transaction, orderId: string, caller: SignedIn) {
+  const school = await enter(tx, caller);
+  const order = requireOwn(await findOrder(tx, orderId), caller);
   return { school, order, rows: order.paid_at ? await listSeats(tx, orderId) : [] };
 }
 
@@ -43,9 +43,9 @@ const presentSeat = (row: SeatRows[number]): Seat => ({
 });
 
 /** The seats of an order of one's own, or of any for who runs the school. @throws {Problem} NOT_FOUND */
-export const loadSeats = ({ database }: Deps, orderId: string, asker: SignedIn): Promise<SeatList> =>
-  database.read({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, async (tx) => ({
-    items: (await readSeats(tx, orderId, asker)).rows.map(presentSeat),
+export const loadSeats = ({ database }: Deps, orderId: string, caller: SignedIn): Promise<SeatList> =>
+  database.read({ schoolId: caller.schoolId, accountId: caller.viewer.accountId }, async (tx) => ({
+    items: (await readSeats(tx, orderId, caller)).rows.map(presentSeat),
   }));
 
 const HEADS = ['title', 'number', 'code', 'state', 'redeemed_at', 'link'];
@@ -54,11 +54,11 @@ const HEADS = ['title', 'number', 'code', 'state', 'redeemed_at', 'link'];
 export const exportSeats = (
   { database, config }: Pick<Services, 'database' | 'config'>,
   orderId: string,
-  asker: SignedIn,
+  caller: SignedIn,
 ) =>
-  database.read({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, async (tx) => {
-    const { school, order, rows } = await readSeats(tx, orderId, asker);
-    const { language, schoolDefault } = wordingOf(school, asker);
+  database.read({ schoolId: caller.schoolId, accountId: caller.viewer.accountId }, async (tx) => {
+    const { school, order, rows } = await readSeats(tx, orderId, caller);
+    const { language, schoolDefault } = wordingOf(school, caller);
     const titles = (await listLines(tx, [orderId])).map(({ title }) =>
       textIn(title, language, schoolDefault),
     );
@@ -74,7 +74,7 @@ export const exportSeats = (
             code,
             state,
             redeemedAt ?? '',
-            `${config.publicUrl}/order/${asker.schoolId}?seat=${code}`,
+            `${config.publicUrl}/order/${caller.schoolId}?seat=${code}`,
           ]),
       ]),
       rows: rows.length,
@@ -85,11 +85,11 @@ export const exportSeats = (
  * Opens for somebody what a seat is for, once. Two who redeem it at the same time wait for each other, and a refund waits too.
  * @throws {Problem} NOT_FOUND, SEAT_UNUSABLE, CLASS_FULL, TOO_MANY_REQUESTS
  */
-export async function redeem({ database }: Deps, typed: string, asker: SignedIn): Promise<SeatRedemption> {
-  const { schoolId, viewer, now } = asker;
+export async function redeem({ database }: Deps, typed: string, caller: SignedIn): Promise<SeatRedemption> {
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const answer = await database.write({ schoolId, accountId }, async (tx) => {
-    const school = await enter(tx, asker);
+    const school = await enter(tx, caller);
     const key = `store.seat:${schoolId}:${accountId}`;
     const before = await peek(tx, key, now);
     if (before.count >= WRONG.limit)
@@ -109,8 +109,8 @@ export async function redeem({ database }: Deps, typed: string, asker: SignedIn)
     if (reason) return unusable(reason);
     await markRedeemed(tx, seat, accountId, now);
     await openSeat(tx, openings, { schoolId, accountId }, now);
-    await tell(tx, { type: 'school.changed', schoolId });
-    const { language, schoolDefault } = wordingOf(school, asker);
+    await publish(tx, { type: 'school.changed', schoolId });
+    const { language, schoolDefault } = wordingOf(school, caller);
     return {
       title: textIn(seat.title, language, schoolDefault),
       opened: openings.map(({ title, ...resource }) => ({

@@ -126,9 +126,9 @@ describe('seats for a company (R32)', () => {
     expect(file.csv).not.toContain(one.id);
     const invoice = (await get(`invoices/${paid.invoices[0]?.id}`, company.token)).json().data;
     expect(invoice.lines).toMatchObject([{ seats: 3, amount: 3 * PRICE }]);
-    const told = await test.call('GET', '/api/accounts/notifications', { token: company.token });
-    expect(told.body).toContain('The codes of your seats are on its page');
-    expect(told.body).toContain(`/order/${SCHOOL.open}?order=${placed.id}`);
+    const reported = await test.call('GET', '/api/accounts/notifications', { token: company.token });
+    expect(reported.body).toContain('The codes of your seats are on its page');
+    expect(reported.body).toContain(`/order/${SCHOOL.open}?order=${placed.id}`);
     expect(await balance()).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Authenticator } from '../../contract/wiring.ts';
 import type { Services } from '../../core/services.ts';
-import { KeptDocuments, sendPdf } from '../../files/kept-documents.ts';
+import { CachedDocuments, sendPdf } from '../../files/kept-documents.ts';
 import { isId } from '../../http/ids.ts';
 import { Problem } from '../../http/problem.ts';
 import { askedLanguage, negotiate } from '../../i18n/languages.ts';
@@ -11,7 +11,7 @@ import { readInvoice } from './invoices.service.ts';
 /** Serves invoices and credit notes as PDF to whoever may see them, in the language that they read. */
 export function serveInvoices(app: FastifyInstance, services: Services, authenticate: Authenticator): void {
   const { clock, messages } = services;
-  const kept = new KeptDocuments();
+  const kept = new CachedDocuments();
   app.get<{ Params: { schoolId: string; invoiceId: string } }>(
     '/api/store/v1/schools/:schoolId/invoices/:invoiceId/document.pdf',
     async (request, reply) => {

@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import { requireViewer, type RequestContext } from '../../http/context.ts';
 import type { Services } from '../../core/services.ts';
-import type { Asker } from '../../core/schools/asker.ts';
+import type { Caller } from '../../core/schools/caller.ts';
 import { exportBooks, loadBooks } from './books.service.ts';
 import { loadInvoice } from './invoices.service.ts';
 import {
@@ -25,7 +25,7 @@ import { exportSeats, loadSeats, redeem } from './seats.service.ts';
 import {
   changeOffer,
   changeSettings,
-  keepBasket,
+  storeBasket,
   loadBasket,
   loadSettings,
   loadStorefront,
@@ -69,22 +69,22 @@ type StoreOperations =
 
 /** What a school sells, baskets and orders. */
 export function storeHandlers(services: Services): Pick<Handlers, StoreOperations> {
-  const asker = (schoolId: string, context: RequestContext): Asker => ({
+  const caller = (schoolId: string, context: RequestContext): Caller => ({
     schoolId,
     viewer: context.viewer,
     language: context.language,
     now: services.clock.now(),
   });
   const person = (schoolId: string, context: RequestContext): SignedIn => ({
-    ...asker(schoolId, context),
+    ...caller(schoolId, context),
     viewer: requireViewer(context),
   });
   return {
     getStorefront: async ({ path, context }) =>
-      ok(await loadStorefront(services, asker(path.schoolId, context))),
+      ok(await loadStorefront(services, caller(path.schoolId, context))),
     getBasket: async ({ path, context }) => ok(await loadBasket(services, person(path.schoolId, context))),
     saveBasket: async ({ path, body, context }) =>
-      ok(await keepBasket(services, body, person(path.schoolId, context))),
+      ok(await storeBasket(services, body, person(path.schoolId, context))),
     placeOrder: async ({ path, body, headers, context }) =>
       ok(await place(services, body, person(path.schoolId, context), headers['idempotency-key'])),
     listOwnOrders: async ({ path, query, context }) =>

@@ -1,7 +1,7 @@
 import type { Basket, BasketLine, Order, ShopGoods, StoreGoods, StoreSettings } from '@stoa/api/schema';
 import { may } from '../../core/acl/authorize.ts';
 import { presentPerson } from '../../core/people/people.presenter.ts';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import type { Currency, InvoiceKind, Translations } from '../../database/tables.ts';
 import type { Viewer } from '../../http/context.ts';
 import { textIn, translate } from '../../i18n/translate.ts';

@@ -2,7 +2,7 @@ import { Audience } from '@stoa/api/enums';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
 import type { Currency, Prices, TaxClass, Translations } from '../../database/tables.ts';
-import { visible, type Onlooker } from '../resources/resource-card.ts';
+import { visible, type Reader } from '../resources/resource-card.ts';
 import {
   bundleParts,
   isMeantFor,
@@ -89,15 +89,10 @@ const selectGoods = (tx: Transaction, accountId: string | undefined, now: Date) 
     ]);
 
 /** What is offered, the newest first. */
-export const listOffered = (
-  tx: Transaction,
-  accountId: string | undefined,
-  onlooker: Onlooker,
-  limit: number,
-) =>
-  selectGoods(tx, accountId, onlooker.now)
+export const listOffered = (tx: Transaction, accountId: string | undefined, reader: Reader, limit: number) =>
+  selectGoods(tx, accountId, reader.now)
     .where('goods.status', '=', 'onSale')
-    .where(ofAllSold(visible(onlooker)))
+    .where(ofAllSold(visible(reader)))
     .orderBy('goods.created_at', 'desc')
     .orderBy('goods.id', 'desc')
     .limit(limit)

@@ -9,7 +9,7 @@ import type {
   StoreSettings,
 } from '@stoa/api/schema';
 import { authorize } from '../../core/acl/authorize.ts';
-import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller } from '../../core/schools/caller.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import type { Transaction } from '../../database/pool.ts';
@@ -17,7 +17,7 @@ import type { Currency } from '../../database/tables.ts';
 import { isMember, type Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { textIn } from '../../i18n/translate.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { cleanText } from '../../platform/clean-text.ts';
 import { once } from '../../platform/idempotency.ts';
@@ -51,7 +51,7 @@ import { cleanCode } from './vouchers.policy.ts';
 import { findVoucher } from './vouchers.repository.ts';
 
 /** Who asks, and is signed in. */
-export type SignedIn = Asker & { viewer: Viewer };
+export type SignedIn = Caller & { viewer: Viewer };
 type Deps = Pick<Services, 'database'>;
 
 const SHOWN_MAX = 200;
@@ -62,15 +62,15 @@ async function currencyOf(tx: Transaction, schoolId: string): Promise<Currency> 
 }
 
 /** What a school sells. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
-export function loadStorefront({ database }: Deps, asker: Asker): Promise<Storefront> {
-  const { schoolId, viewer, now } = asker;
+export function loadStorefront({ database }: Deps, caller: Caller): Promise<Storefront> {
+  const { schoolId, viewer, now } = caller;
   return database.read({ schoolId, accountId: viewer?.accountId }, async (tx) => {
-    const school = await enter(tx, asker);
+    const school = await enter(tx, caller);
     const settings = await findSettings(tx);
     const currency = settings?.currency ?? (await findFirstCurrency(tx, schoolId));
-    const onlooker = { member: isMember(viewer, schoolId), now };
-    const rows = settings ? await listOffered(tx, viewer?.accountId, onlooker, SHOWN_MAX) : [];
-    const wording = wordingOf(school, asker);
+    const reader = { member: isMember(viewer, schoolId), now };
+    const rows = settings ? await listOffered(tx, viewer?.accountId, reader, SHOWN_MAX) : [];
+    const wording = wordingOf(school, caller);
     return {
       schoolId,
       orderEnabled: settings?.order_enabled ?? false,
@@ -85,14 +85,14 @@ export function loadStorefront({ database }: Deps, asker: Asker): Promise<Storef
 }
 
 /** A person's basket at the prices of now. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
-export const loadBasket = ({ database }: Deps, asker: SignedIn): Promise<Basket> =>
-  database.read({ schoolId: asker.schoolId, accountId: asker.viewer.accountId }, (tx) =>
-    readBasket(tx, asker),
+export const loadBasket = ({ database }: Deps, caller: SignedIn): Promise<Basket> =>
+  database.read({ schoolId: caller.schoolId, accountId: caller.viewer.accountId }, (tx) =>
+    readBasket(tx, caller),
   );
 
-async function readBasket(tx: Transaction, asker: SignedIn): Promise<Basket> {
-  const { schoolId, viewer, now } = asker;
-  const school = await enter(tx, asker);
+async function readBasket(tx: Transaction, caller: SignedIn): Promise<Basket> {
+  const { schoolId, viewer, now } = caller;
+  const school = await enter(tx, caller);
   const settings = await findSettings(tx);
   const currency = settings?.currency ?? (await findFirstCurrency(tx, schoolId));
   const basket = await findBasket(tx, viewer.accountId);
@@ -101,15 +101,15 @@ async function readBasket(tx: Transaction, asker: SignedIn): Promise<Basket> {
   const code = basket?.voucher ?? '';
   const voucher = code === '' ? null : { code, row: await findVoucher(tx, code, viewer.accountId) };
   const chosen = { currency: basket?.currency ?? currency, voucher, counts: basket?.seats ?? {} };
-  return presentBasket(rows, chosen, known, viewer, wordingOf(school, asker));
+  return presentBasket(rows, chosen, known, viewer, wordingOf(school, caller));
 }
 
 /** Keeps a basket; what the school does not sell is left out. @throws {Problem} NOT_FOUND, SCHOOL_CLOSED */
-export function keepBasket({ database }: Deps, input: BasketInput, asker: SignedIn): Promise<Basket> {
-  const { schoolId, viewer, now } = asker;
+export function storeBasket({ database }: Deps, input: BasketInput, caller: SignedIn): Promise<Basket> {
+  const { schoolId, viewer, now } = caller;
   const scope = { schoolId, accountId: viewer.accountId };
   return database.write(scope, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const rows = await listGoodsByIds(tx, input.goodsIds, viewer.accountId, now);
     const { currency, voucher = '' } = input;
     const goodsIds = rows.map(({ id }) => id);
@@ -118,18 +118,18 @@ export function keepBasket({ database }: Deps, input: BasketInput, asker: Signed
       rows.flatMap((row) => (row.seats_of_id === null ? [] : [[row.id, seatsOf(row, counts) ?? 1]])),
     );
     await saveBasket(tx, scope, { currency, goodsIds, seats, voucher: cleanCode(voucher) }, now);
-    return readBasket(tx, asker);
+    return readBasket(tx, caller);
   });
 }
 
 /** All goods, for who runs the school. @throws {Problem} NOT_FOUND, FORBIDDEN */
-export function loadStoreGoods({ database }: Deps, asker: SignedIn): Promise<StoreGoodsList> {
-  const { schoolId, viewer, now } = asker;
+export function loadStoreGoods({ database }: Deps, caller: SignedIn): Promise<StoreGoodsList> {
+  const { schoolId, viewer, now } = caller;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   return database.read({ schoolId }, async (tx) => {
-    const school = await enter(tx, asker);
+    const school = await enter(tx, caller);
     const currency = await currencyOf(tx, schoolId);
-    const wording = wordingOf(school, asker);
+    const wording = wordingOf(school, caller);
     const rows = await listAllGoods(tx, now);
     const sellable = await listSellable(tx);
     return {
@@ -148,10 +148,10 @@ export function loadStoreGoods({ database }: Deps, asker: SignedIn): Promise<Sto
 export function offer(
   { database }: Deps,
   { resourceId, vip, bundle, seats, prices, ...rest }: GoodsInput,
-  asker: SignedIn,
+  caller: SignedIn,
   key: string | undefined,
 ): Promise<StoreGoods> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   requireWindow(rest.saleStartsAt, rest.saleEndsAt);
@@ -162,7 +162,7 @@ export function offer(
   const request = { schoolId, resourceId, vip, bundle, seats, prices, ...rest };
   return database.write({ schoolId, accountId }, (tx) =>
     once(tx, { key, accountId, operation: 'createGoods', request }, now, async () => {
-      await enter(tx, asker);
+      await enter(tx, caller);
       const currency = await currencyOf(tx, schoolId);
       const values = { ...rest, prices: pricesOf(prices, currency) };
       if (resourceId !== undefined && !(await isSellable(tx, resourceId)))
@@ -187,7 +187,7 @@ export function offer(
         now,
       );
       if (!added) throw new Problem('CONFLICT', { reason: 'sold-already' });
-      return written(tx, added.id, asker);
+      return written(tx, added.id, caller);
     }),
   );
 }
@@ -197,13 +197,13 @@ export function changeOffer(
   { database }: Deps,
   id: string,
   { version, vip, bundle, seats, prices, ...rest }: GoodsChange,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<StoreGoods> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   requireWindow(rest.saleStartsAt, rest.saleEndsAt);
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const [before] = await lockGoods(tx, [id], viewer.accountId, now);
     if (!before) throw new Problem('NOT_FOUND');
     if (before.version !== version)
@@ -225,7 +225,7 @@ export function changeOffer(
     }
     if (vip && before.vip_package_id) await changePackage(tx, before.vip_package_id, packageOf(vip));
     await changeGoods(tx, id, { ...rest, prices: pricesOf(prices, currency) });
-    return written(tx, id, asker);
+    return written(tx, id, caller);
   });
 }
 
@@ -265,24 +265,24 @@ async function requireParts(tx: Transaction, { goodsIds }: BundleValues): Promis
 }
 
 /** Goods as they were written, and their price where their page shows it. */
-async function written(tx: Transaction, id: string, asker: SignedIn): Promise<StoreGoods> {
-  const { schoolId, now } = asker;
-  const school = await enter(tx, asker);
+async function written(tx: Transaction, id: string, caller: SignedIn): Promise<StoreGoods> {
+  const { schoolId, now } = caller;
+  const school = await enter(tx, caller);
   const [row] = await listGoodsByIds(tx, [id], undefined, now);
   if (!row) throw new Problem('NOT_FOUND');
   const currency = await currencyOf(tx, schoolId);
   const amount = row.prices[currency] ?? 0;
   if (row.resource_id) await setShownPrice(tx, row.resource_id, amount > 0 ? { amount, currency } : null);
-  await tell(tx, { type: 'school.changed', schoolId });
-  return presentStoreGoods(row, currency, wordingOf(school, asker));
+  await publish(tx, { type: 'school.changed', schoolId });
+  return presentStoreGoods(row, currency, wordingOf(school, caller));
 }
 
 /** How a school sells, for who runs it. @throws {Problem} NOT_FOUND, FORBIDDEN */
-export function loadSettings({ database }: Deps, asker: SignedIn): Promise<StoreSettings> {
-  const { schoolId, viewer } = asker;
+export function loadSettings({ database }: Deps, caller: SignedIn): Promise<StoreSettings> {
+  const { schoolId, viewer } = caller;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   return database.read({ schoolId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     return presentSettings(await findSettings(tx), await findFirstCurrency(tx, schoolId));
   });
 }
@@ -291,14 +291,14 @@ export function loadSettings({ database }: Deps, asker: SignedIn): Promise<Store
 export function changeSettings(
   { database }: Deps,
   input: StoreSettings,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<StoreSettings> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   const values = cleaned(input);
   if (values.orderEnabled) requireComplete(values);
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     await lockSettings(tx, schoolId);
     const before = await findSettings(tx);
     if ((before?.version ?? 0) !== input.version)
@@ -322,7 +322,7 @@ export function changeSettings(
       lapse_days: values.lapseDays,
       version: input.version + 1,
     });
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
     return presentSettings(await findSettings(tx), values.currency);
   });
 }

@@ -13,10 +13,10 @@ import { addVoucher, listVouchers, withdrawVoucher } from './vouchers.repository
 type Deps = Pick<Services, 'database'>;
 
 /** All vouchers, for who runs the school. @throws {Problem} NOT_FOUND, FORBIDDEN */
-export function loadVouchers({ database }: Deps, asker: SignedIn): Promise<VoucherList> {
-  authorize(asker.viewer, 'SCHOOL_SETTINGS', asker.schoolId);
-  return database.read({ schoolId: asker.schoolId }, async (tx) => {
-    await enter(tx, asker);
+export function loadVouchers({ database }: Deps, caller: SignedIn): Promise<VoucherList> {
+  authorize(caller.viewer, 'SCHOOL_SETTINGS', caller.schoolId);
+  return database.read({ schoolId: caller.schoolId }, async (tx) => {
+    await enter(tx, caller);
     return { items: (await listVouchers(tx)).map(present) };
   });
 }
@@ -25,17 +25,17 @@ export function loadVouchers({ database }: Deps, asker: SignedIn): Promise<Vouch
 export function makeVoucher(
   { database }: Deps,
   input: VoucherInput,
-  asker: SignedIn,
+  caller: SignedIn,
   key: string | undefined,
 ): Promise<Voucher> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   requireOneKind(input);
   const request = { schoolId, input };
   return database.write({ schoolId, accountId }, (tx) =>
     once(tx, { key, accountId, operation: 'createVoucher', request }, now, async () => {
-      await enter(tx, asker);
+      await enter(tx, caller);
       const known = await listGoodsByIds(tx, input.goodsIds, undefined, now);
       if (known.length < input.goodsIds.length)
         throw invalid('goodsIds', 'enum', 'must be goods of the school');
@@ -56,11 +56,11 @@ function requireOneKind({ percent, amount, currency, startsAt, endsAt }: Voucher
 }
 
 /** Lets nobody use a voucher any more; again is the same. @throws {Problem} NOT_FOUND, FORBIDDEN */
-export function endVoucher({ database }: Deps, id: string, asker: SignedIn): Promise<Voucher> {
-  const { schoolId, viewer, now } = asker;
+export function endVoucher({ database }: Deps, id: string, caller: SignedIn): Promise<Voucher> {
+  const { schoolId, viewer, now } = caller;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const row = await withdrawVoucher(tx, id, now);
     if (!row) throw new Problem('NOT_FOUND');
     return present(row);

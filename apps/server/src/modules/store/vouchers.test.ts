@@ -194,8 +194,8 @@ describe('orders that nobody pays (R32)', () => {
     expect(await usesOf(voucher.id)).toBe(1);
     expect((await ledgerOf(test, open.id)).reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(0);
     expect(await codeOf(confirm(admin.token, open.id))).toBe('CONFLICT');
-    const told = await test.call('GET', '/api/accounts/notifications', { token: late.token });
-    expect(told.body).toContain('orderLapsed');
+    const reported = await test.call('GET', '/api/accounts/notifications', { token: late.token });
+    expect(reported.body).toContain('orderLapsed');
     expect(await codeOf(place(late.token, [goods.id], more))).toBe(200);
     for (const lapseDays of [0, 366, 1.5])
       expect(

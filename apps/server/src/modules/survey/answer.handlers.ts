@@ -3,13 +3,13 @@ import type { Survey } from '@stoa/api/schema';
 import { ok, type Handlers } from '../../contract/handlers.ts';
 import type { Viewer } from '../../http/context.ts';
 import { invalid } from '../../core/text/texts.ts';
-import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller } from '../../core/schools/caller.ts';
 import { enter } from '../../core/schools/schools.service.ts';
 import type { Services } from '../../core/services.ts';
 import { participantKey } from '../../core/surveys/participant-key.ts';
 import { requireAudience } from '../exam/exam.policy.ts';
 import { fittingAnswers } from './survey-content.ts';
-import { keepFiles } from './survey-files.ts';
+import { storeFiles } from './survey-files.ts';
 import { denialOf, requireAnswerable } from './survey.policy.ts';
 import { presentSurvey, thanksIn } from './survey.presenter.ts';
 import {
@@ -28,18 +28,18 @@ export function answerHandlers({ database, clock, secrets }: Services): Pick<Han
   const keyOf = (surveyId: string, viewer: Viewer | undefined, deviceId: string): string =>
     participantKey(secrets, surveyId, viewer ? { accountId: viewer.accountId } : { deviceId });
 
-  const load = async (surveyId: string, asker: Asker): Promise<Survey> => {
-    const { schoolId, viewer, now } = asker;
+  const load = async (surveyId: string, caller: Caller): Promise<Survey> => {
+    const { schoolId, viewer, now } = caller;
     const accountId = viewer?.accountId;
     return database.read({ schoolId, accountId }, async (tx) => {
-      const school = await enter(tx, asker);
+      const school = await enter(tx, caller);
       const row = await findPublished(tx, surveyId, accountId);
       requireAudience({ ...row, audience: row.content.audience }, viewer);
       const answered =
         viewer !== undefined &&
         (await findSubmission(tx, surveyId, keyOf(surveyId, viewer, ''))) !== undefined;
       const reason = denialOf({ ...row, answered }, viewer, now);
-      return presentSurvey(row, { reason, answered }, wordingOf(school, asker));
+      return presentSurvey(row, { reason, answered }, wordingOf(school, caller));
     });
   };
 
@@ -57,17 +57,17 @@ export function answerHandlers({ database, clock, secrets }: Services): Pick<Han
     answerSurvey: async ({ path: { surveyId }, headers, body, context }) => {
       const { viewer, language } = context;
       const schoolId = String(headers.tenantid);
-      const asker = { schoolId, viewer, language, now: clock.now() };
-      const { now } = asker;
+      const caller = { schoolId, viewer, language, now: clock.now() };
+      const { now } = caller;
       const accountId = viewer?.accountId;
       const submission = createHash('sha256').update(body.submissionId).digest('base64url');
       return ok(
         await database.write({ schoolId, accountId }, async (tx) => {
-          const school = await enter(tx, asker);
+          const school = await enter(tx, caller);
           const row = await findPublished(tx, surveyId, accountId);
           requireAudience({ ...row, audience: row.content.audience }, viewer);
           const key = keyOf(surveyId, viewer, body.deviceId);
-          const answered = { thanks: thanksIn(row.content, wordingOf(school, asker)) };
+          const answered = { thanks: thanksIn(row.content, wordingOf(school, caller)) };
           const known = await findSubmission(tx, surveyId, key);
           if (known === submission) return answered;
           requireAnswerable({ ...row, answered: known !== undefined }, viewer, now);
@@ -85,7 +85,7 @@ export function answerHandlers({ database, clock, secrets }: Services): Pick<Han
             survey_id: surveyId,
             school_id: schoolId,
             version: body.version,
-            answers: await keepFiles(tx, { schoolId, viewer, content, sent: body.answers, now }, answers),
+            answers: await storeFiles(tx, { schoolId, viewer, content, sent: body.answers, now }, answers),
             skipped,
             key,
             named,

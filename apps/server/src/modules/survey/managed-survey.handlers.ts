@@ -3,10 +3,10 @@ import { ok, type Handlers } from '../../contract/handlers.ts';
 import { pageOf } from '../../database/keyset.ts';
 import type { Transaction } from '../../database/pool.ts';
 import { Problem } from '../../http/problem.ts';
-import { tell } from '../../platform/bus.repository.ts';
+import { publish } from '../../platform/bus.repository.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
-import { keepPictures } from '../../core/uploads/new-pictures.ts';
+import { storePictures } from '../../core/uploads/new-pictures.ts';
 import { cleanDraft, requireComplete } from './survey-content.ts';
 import { confirmPictures, showPictures } from './survey-pictures.ts';
 import { surveyMaker, type SurveyMaker } from './survey.policy.ts';
@@ -58,11 +58,11 @@ export function managedSurveyHandlers(services: Services): Pick<Handlers, Managi
       const row = await lockManaged(tx, surveyId, maker.author);
       if (!row) throw new Problem('NOT_FOUND');
       await work(tx, row);
-      await tell(tx, { type: 'school.changed', schoolId: maker.schoolId });
+      await publish(tx, { type: 'school.changed', schoolId: maker.schoolId });
       return (await findManaged(tx, surveyId, maker.author)) && read(tx, surveyId, maker);
     });
     // Others hear of it by the bus a moment later; who changed it sees it at once.
-    cache.forget(maker.schoolId);
+    cache.invalidate(maker.schoolId);
     return result;
   };
   const changed = async (...given: Parameters<typeof change>): Promise<ManagedSurvey> => {
@@ -88,7 +88,7 @@ export function managedSurveyHandlers(services: Services): Pick<Handlers, Managi
       return ok(
         await database.write(maker, async (tx) => {
           await findSchool(tx, maker.schoolId);
-          await keepPictures(tx, maker, pictures, now);
+          await storePictures(tx, maker, pictures, now);
           return read(tx, await insertSurvey(tx, maker, draft, now), maker);
         }),
       );
@@ -104,7 +104,7 @@ export function managedSurveyHandlers(services: Services): Pick<Handlers, Managi
       return ok(
         await changed(maker, path.surveyId, async (tx, row) => {
           requireVersion(row, body.baseVersion);
-          await keepPictures(tx, maker, pictures, clock.now());
+          await storePictures(tx, maker, pictures, clock.now());
           await updateDraft(tx, row.id, { draft, version: row.version + 1 }, clock.now());
         }),
       );

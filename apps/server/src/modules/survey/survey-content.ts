@@ -34,7 +34,7 @@ const writtenOptions = (options: readonly Option[]): Option[] =>
   }));
 
 /** The options of a question as they are kept: those of a text with passages say what the text does. */
-function keptOptions({ kind, options, passage }: SurveyDraftItem): Option[] {
+function storedOptions({ kind, options, passage }: SurveyDraftItem): Option[] {
   const passages = kind === 'highlight' ? surveyPassages(passage) : undefined;
   return writtenOptions(
     options.map((option, index) => ({ ...option, text: passages?.[index] ?? option.text })),
@@ -81,7 +81,7 @@ export function cleanDraft(draft: SurveyDraft): SurveyDraft {
         ...item,
         text: written(item.text),
         ...writtenPicture(item.picture),
-        options: keptOptions(item),
+        options: storedOptions(item),
         ...(item.passage ? { passage: written(item.passage) } : {}),
         rows: writtenOptions(item.rows),
         lowLabel: written(item.lowLabel),
@@ -96,7 +96,7 @@ function requireUnique(keys: readonly string[], path: string): void {
 }
 
 /** Whether an option says what it is. */
-const isTold = ({ text, picture }: Option): boolean => picture !== undefined || hasText(text);
+const isReported = ({ text, picture }: Option): boolean => picture !== undefined || hasText(text);
 
 /** Whether what is chosen from stands within the picture, or is no area of it. */
 const isPlaced =
@@ -112,10 +112,10 @@ function requireOptions({ id, kind, options, passage }: SurveyDraftItem): void {
     throw refused(path, 'areas', asked === 'areas' ? 'must lie within the picture' : 'must be no areas');
   if (
     (asked === 'words' || asked === 'pictures') &&
-    (options.length < FEWEST_OPTIONS || !options.every(isTold))
+    (options.length < FEWEST_OPTIONS || !options.every(isReported))
   )
     throw refused(path, 'minItems', 'must be two with a text or a picture each');
-  if (asked === 'areas' && (options.length === 0 || !options.every(isTold)))
+  if (asked === 'areas' && (options.length === 0 || !options.every(isReported)))
     throw refused(path, 'minItems', 'must be one with a text each');
   if (asked === 'passages' && surveyPassages(passage)?.length !== options.length)
     throw refused(path, 'passages', 'must be the passages of the text, the same in every language');
@@ -127,7 +127,7 @@ function requireRows({ id, kind, options, rows }: SurveyDraftItem): void {
   const path = `draft/${id}/rows`;
   if (!rows.every(isPlaced(asked === 'areas')))
     throw refused(path, 'areas', asked === 'areas' ? 'must lie within the picture' : 'must be no areas');
-  if (asked && (rows.length === 0 || !rows.every(isTold)))
+  if (asked && (rows.length === 0 || !rows.every(isReported)))
     throw refused(path, 'minItems', 'must be one with a text or a picture each');
   if (kind === 'matching' && options.length < rows.length)
     throw refused(path, 'maxItems', 'must be no more than the options, which go to one each');

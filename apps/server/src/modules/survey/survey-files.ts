@@ -67,7 +67,7 @@ export async function requireSurveyFile(
  * @throws {Problem} UNAUTHENTICATED, VALIDATION_FAILED for a file that the question does not take, and for one that is
  *   gone, is not the person's or belongs to something else
  */
-export async function keepFiles(
+export async function storeFiles(
   tx: Transaction,
   place: {
     schoolId: string;

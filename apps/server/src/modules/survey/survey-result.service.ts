@@ -11,7 +11,7 @@ import { gapKeys, inGap } from '@stoa/api/survey-gaps';
 import { hasChosenOptions, SURVEY_KINDS, sliderSpans } from '@stoa/api/survey-kinds';
 import { displayName } from '../../core/people/people.presenter.ts';
 import { enter } from '../../core/schools/schools.service.ts';
-import { wordingOf, type Asker } from '../../core/schools/asker.ts';
+import { wordingOf, type Caller } from '../../core/schools/caller.ts';
 import { findSchool } from '../../core/schools/schools.repository.ts';
 import type { Services } from '../../core/services.ts';
 import { invalid } from '../../core/text/texts.ts';
@@ -136,7 +136,7 @@ async function countAskedOf(
 const NOBODY: Asked = { matching: 0, anonymous: 0, anonymous_matching: 0 };
 
 /** Whether some anonymous answers, but fewer than may be told from the rest, do match a filter or do not. */
-function tellsTooFewApart({
+function revealsTooFew({
   anonymous,
   anonymous_matching: matching,
 }: Pick<Asked, 'anonymous' | 'anonymous_matching'>) {
@@ -174,7 +174,7 @@ export const readResult = (
     const drafted = mergeItems(versions);
     const filter = filterOf(drafted, query);
     const counted = await openWaiting(tx, surveyId, filter);
-    const isTooFew = filter !== undefined && tellsTooFewApart(counted);
+    const isTooFew = filter !== undefined && revealsTooFew(counted);
     const title = versions[0]?.content.title ?? row.draft.title;
     const wanted = translate(title, language ?? school.default_language, school.default_language).language;
     const say: Say = (texts) => textIn(texts, wanted, school.default_language);
@@ -230,7 +230,7 @@ async function summarize(
   );
   return items.map((item) => {
     const asked = askedOf(item.id);
-    if (asked.matching > 0 && tellsTooFewApart(asked))
+    if (asked.matching > 0 && revealsTooFew(asked))
       return { ...empty(item), askedCount: asked.matching, isTooFew: true };
     const found = inSpans(item, byItem.get(item.id) ?? []);
     const { chosen, words } = apart(item, found);
@@ -376,13 +376,13 @@ function columnsOf({ id, kind, text, options, rows }: SurveyItem): Column[] {
 /** What the viewer answered themselves. @throws {Problem} NOT_FOUND also where nobody can know */
 export const readOwnAnswer = (
   services: Services,
-  asker: Asker & { viewer: NonNullable<Asker['viewer']> },
+  caller: Caller & { viewer: NonNullable<Caller['viewer']> },
   surveyId: string,
 ): Promise<OwnSurveyAnswer> => {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   const open = openFile(services, schoolId);
   return services.database.read({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    const wording = wordingOf(await enter(tx, asker), asker);
+    const wording = wordingOf(await enter(tx, caller), caller);
     const row = await findOwnAnswer(tx, surveyId, viewer.accountId);
     if (!row?.answered_at) throw new Problem('NOT_FOUND');
     const { language } = translate(row.content.title, wording.language, wording.schoolDefault);

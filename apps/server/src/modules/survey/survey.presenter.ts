@@ -6,7 +6,7 @@ import type {
   SurveyEntry,
   SurveyItem,
 } from '@stoa/api/schema';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import type { SchoolRow } from '../../core/schools/schools.repository.ts';
 import { COUNTED_MAX } from '../../database/keyset.ts';
 import type { Translations } from '../../database/tables.ts';

@@ -1,5 +1,5 @@
 import type { MyTeaching } from '@stoa/api/schema';
-import type { Wording } from '../../core/schools/asker.ts';
+import type { Wording } from '../../core/schools/caller.ts';
 import { totalOf } from '../../database/keyset.ts';
 import type { Translations } from '../../database/tables.ts';
 import { textIn } from '../../i18n/translate.ts';

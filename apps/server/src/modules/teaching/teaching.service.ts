@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 const QUIET_DAYS = 14;
 
 /** What somebody has to do for those they teach. */
-export function loadTeaching({ database }: Pick<Services, 'database'>, asker: Learner): Promise<MyTeaching> {
-  const { viewer, now, schoolId } = asker;
+export function loadTeaching({ database }: Pick<Services, 'database'>, caller: Learner): Promise<MyTeaching> {
+  const { viewer, now, schoolId } = caller;
   const { accountId, boundSchool } = viewer;
   return database.read({ accountId }, async (tx) => {
     const all = (await listSchools(tx, accountId, boundSchool)).filter(({ role }) => TEACHING.has(role));
@@ -34,8 +34,8 @@ export function loadTeaching({ database }: Pick<Services, 'database'>, asker: Le
       }),
     };
     return {
-      schools: refs(all, asker),
-      ...presentTeaching(found, wordings(schools, asker)),
+      schools: refs(all, caller),
+      ...presentTeaching(found, wordings(schools, caller)),
       serverTime: now.toISOString(),
     };
   });

@@ -8,7 +8,7 @@ import { normalizeEmail, normalizeUsername } from '../../core/identity/identifie
 import { beginAttempt, forgiveAttempts } from '../../core/identity/password-attempts.ts';
 import { checkPassword } from '../../core/identity/passwords.ts';
 import { demandSecondFactor } from '../auth/second-factor.ts';
-import { issue, type TokenAnswer, type Way } from '../auth/sign-in.ts';
+import { issue, type TokenAnswer, type Method } from '../auth/sign-in.ts';
 import { useCode } from '../auth/verification-codes.ts';
 import { cleanName } from '../../platform/clean-name.ts';
 import { requireAccepted } from '../moderation/moderation.service.ts';
@@ -69,7 +69,7 @@ export async function bind(
   if (!before) await completeLink(deps, form.pendingBindId, pending, account.id, key);
   // The account was proved here, by its own means: the session is a whole one, as old as that proof.
   return issue(deps, account, context, {
-    ...wayOf(pending),
+    ...methodOf(pending),
     ...(before ? { origin: { provedAt: before.provedAt } } : {}),
   });
 }
@@ -94,7 +94,7 @@ async function recallBound(
 
 const boundId = (pendingBindId: string, key: string): string => `${pendingBindId}.${key}`;
 
-const wayOf = ({ provider, schoolId }: Pending): Way => ({
+const methodOf = ({ provider, schoolId }: Pending): Method => ({
   loginMethod: LOGIN_METHODS[provider],
   provider,
   tenantId: schoolId,
@@ -120,7 +120,7 @@ export async function prove(
     : form.password === undefined
       ? await byCode(deps, form, who)
       : await byPassword(deps, form, form.password, who, context);
-  await demandSecondFactor(deps, account, wayOf(pending));
+  await demandSecondFactor(deps, account, methodOf(pending));
   if (!account.is_valid) throw new Problem('ACCOUNT_DISABLED');
   return { pending, account };
 }

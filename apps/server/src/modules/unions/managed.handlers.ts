@@ -74,7 +74,7 @@ export function managedUnionHandlers({
       await work(tx, acting);
       return present(await loadUnions(tx, acting.schoolId), language, request.context);
     });
-    cache.forget(acting.schoolId);
+    cache.invalidate(acting.schoolId);
     return ok(unions);
   };
 

@@ -1,7 +1,7 @@
 import type { Module } from '../../core/module.ts';
 import { serveUploads } from './serve-files.ts';
 import { serveTus } from './tus.ts';
-import { startSweeping } from './sweep.ts';
+import { startPurging } from './purge.ts';
 import { uploadHandlers } from './uploads.handlers.ts';
 
 /** Files that people send. */
@@ -26,6 +26,6 @@ export const module: Module = {
       serveTus(app, services, services.authenticate);
       serveUploads(app, services, services.authenticate);
     },
-    start: () => startSweeping(services),
+    start: () => startPurging(services),
   }),
 };

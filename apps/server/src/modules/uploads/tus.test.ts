@@ -9,7 +9,7 @@ import { startS3 } from '../../testing/s3-server.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { authorOf } from '../authoring/authoring.fixtures.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
-import { sweepUploads } from './sweep.ts';
+import { purgeUploads } from './purge.ts';
 import { mp4, tusCalls } from './tus.fixtures.ts';
 import { codeOf, confirmUpload, rowsOf } from './uploads.fixtures.ts';
 
@@ -175,11 +175,11 @@ describe.each([
         tx.updateTable('upload').set(values).where('id', '=', id).execute(),
       );
     await age({ created_at: new Date(Date.now() - 50 * 3_600_000) });
-    await sweepUploads(services);
+    await purgeUploads(services);
     expect(await calls.offsetOf(url)).toBe(MIB);
     await age({ expires_at: new Date(Date.now() - 1000) });
     expect((await calls.send('HEAD', url)).statusCode).toBe(410);
-    await sweepUploads(services);
+    await purgeUploads(services);
     services.files.close();
     expect((await rowsOf(test, teacher.id)).filter((row) => row.id === id)).toEqual([]);
     if (isFolder) expect((await lyingIn('sending')).filter((path) => path.includes(id))).toEqual([]);

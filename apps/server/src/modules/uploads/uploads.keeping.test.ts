@@ -6,7 +6,7 @@ import { openStore } from '../../files/file-store.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson } from '../class/class.fixtures.ts';
-import { startSweeping, sweepUploads } from './sweep.ts';
+import { startPurging, purgeUploads } from './purge.ts';
 import { askAddress, codeOf, picture, pictureCalls, putBytes, sendPicture } from './uploads.fixtures.ts';
 
 const s3 = await startS3();
@@ -19,7 +19,7 @@ describe.each([
   const test = useTestApp(env);
   const isFolder = !('S3_URL' in env);
   const { rowOf, show } = pictureCalls(test);
-  const sweeping = () => {
+  const purging = () => {
     const { config, database } = test;
     const silent = { warn: () => undefined } as never;
     return { config, database, log: silent, files: openStore(config), clock: { now: () => new Date() } };
@@ -35,8 +35,8 @@ describe.each([
       const yesterday = new Date(Date.now() - 25 * 3_600_000);
       await tx.updateTable('upload').set({ created_at: yesterday }).execute();
     });
-    const services = { ...sweeping(), clock: { now: () => new Date() } };
-    expect(await sweepUploads(services)).toBeGreaterThanOrEqual(2);
+    const services = { ...purging(), clock: { now: () => new Date() } };
+    expect(await purgeUploads(services)).toBeGreaterThanOrEqual(2);
     expect(await rowOf(unused.id)).toBeUndefined();
     expect(await rowOf(announced.id)).toBeUndefined();
     expect((await show(unused.static_url, token)).statusCode).toBe(404);
@@ -45,12 +45,12 @@ describe.each([
   });
 
   it('are swept by one process at a time', async () => {
-    const services = sweeping();
+    const services = purging();
     await test.database.write({}, async (tx) => {
       await sql`select pg_advisory_xact_lock(5081720001)`.execute(tx);
-      expect(await sweepUploads(services)).toBeUndefined();
+      expect(await purgeUploads(services)).toBeUndefined();
     });
-    expect(await sweepUploads(services)).toBe(0);
+    expect(await purgeUploads(services)).toBe(0);
     services.files.close();
   });
 
@@ -64,8 +64,8 @@ describe.each([
     await change({ status: 'storing' });
     expect((await show(url, token)).statusCode).toBe(404);
     await change({ created_at: new Date(Date.now() - 25 * 3_600_000) });
-    const services = sweeping();
-    expect(await sweepUploads(services)).toBe(1);
+    const services = purging();
+    expect(await purgeUploads(services)).toBe(1);
     expect(await services.files.get(`uploads/${url.slice('/files/'.length)}`)).toBeUndefined();
     services.files.close();
   });
@@ -109,8 +109,8 @@ describe.each([
     await writeFile(join(drafts, 'old.part'), 'x');
     await utimes(join(drafts, 'old.part'), old, old);
     await writeFile(join(drafts, 'young.part'), 'x');
-    const services = sweeping();
-    await startSweeping(services)();
+    const services = purging();
+    await startPurging(services)();
     expect(await readdir(drafts)).toEqual(['young.part']);
     expect((await stat(drafts)).isDirectory()).toBe(true);
     await rm(join(drafts, 'young.part'));

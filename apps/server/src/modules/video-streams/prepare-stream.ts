@@ -13,7 +13,7 @@ import {
   findFilm,
   findStream,
   jsonOfLevels,
-  keepLevelFile,
+  storeLevelFile,
   type StreamValues,
 } from './video-streams.repository.ts';
 import { programOf } from './video-streams.service.ts';
@@ -122,12 +122,12 @@ async function nextQuality(services: Services, work: Work): Promise<boolean> {
   await dropUnfinished(services, film);
   const next = plans[stream.levels.length];
   if (!next) throw new Failed('UNREADABLE');
-  let told = 0;
-  const tell = async (seconds: number) => {
+  let reported = 0;
+  const notify = async (seconds: number) => {
     const done = next.seconds > 0 ? Math.min(1, seconds / next.seconds) : 0;
     const percent = Math.min(99, Math.floor((100 * (stream.levels.length + done)) / plans.length));
-    if (percent === told) return;
-    told = percent;
+    if (percent === reported) return;
+    reported = percent;
     // Somebody else does it now, or the film is gone.
     if (!(await change({ percent }))) throw new Stopped();
   };
@@ -138,14 +138,14 @@ async function nextQuality(services: Services, work: Work): Promise<boolean> {
     program,
     encodeArguments(path, film.type, next, threads),
     limits,
-    (output) => writeLevel(services, film, output, tell),
+    (output) => writeLevel(services, film, output, notify),
   );
   const { id, ...written } = file;
   const { quality, width, height } = next;
   const levels = [...stream.levels, { quality, width, height, ...written }];
   const isLast = levels.length === plans.length;
   await keep(async (tx) => {
-    await keepLevelFile(tx, id);
+    await storeLevelFile(tx, id);
     const isOurs = await changeStream(
       tx,
       { uploadId: film.id, jobId },

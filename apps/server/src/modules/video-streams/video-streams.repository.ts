@@ -137,7 +137,7 @@ export const growLevelFile = (
     .execute();
 
 /** Keeps the file of a quality. */
-export const keepLevelFile = (tx: Transaction, id: string) =>
+export const storeLevelFile = (tx: Transaction, id: string) =>
   tx.updateTable('upload').set({ status: 'kept', pieces: null }).where('id', '=', id).execute();
 
 export const jsonOfLevels = (levels: readonly StreamLevel[]): string => JSON.stringify(levels);

@@ -9,7 +9,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { SCHOOL, useTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
-import { sweepUploads } from '../uploads/sweep.ts';
+import { purgeUploads } from '../uploads/purge.ts';
 import { cutFilm, dyingFfmpeg, FFMPEG, filmClass, noFilm } from './video-streams.fixtures.ts';
 
 const HOUR_MS = 3_600_000;
@@ -140,17 +140,17 @@ describe.runIf(FFMPEG).each([
     expect(before.made.every(({ size }) => size > 10_000)).toBe(true);
     for (const change of ['bin', 'delete']) await other.author.change(change, other.id);
     const files = openStore(test.config);
-    const sweep = (days: number) =>
-      sweepUploads({
+    const purge = (days: number) =>
+      purgeUploads({
         config: test.config,
         database: test.database,
         files,
         log: { warn: () => undefined } as never,
         clock: { now: () => new Date(Date.now() + days * DAY_MS) },
       });
-    await sweep(6);
+    await purge(6);
     expect((await uploadsOf(test, own)).made).toHaveLength(2);
-    await sweep(8);
+    await purge(8);
     const keys: string[] = [];
     for await (const key of files.keys()) keys.push(key);
     const gone = [own, ...before.made.map(({ name }) => name)].map((one) => one.split('/').at(-1) ?? '');

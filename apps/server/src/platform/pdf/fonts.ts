@@ -7,7 +7,7 @@ import { renamed } from './rename-font.ts';
 
 const require = createRequire(import.meta.url);
 /** Faces in the order in which a sign is looked for; documents need no fonts of the machine. */
-const FACES = [
+const FONTS = [
   'onest',
   'noto-sans',
   'noto-sans-arabic',
@@ -17,7 +17,7 @@ const FACES = [
   'noto-sans-jp',
   'noto-sans-kr',
 ] as const;
-type Face = (typeof FACES)[number];
+type Face = (typeof FONTS)[number];
 /** Signs that Chinese, Japanese and Korean write differently are taken from the language’s own face. */
 const OWN: Partial<Record<Language, Face>> = {
   zh_CN: 'noto-sans-sc',
@@ -69,7 +69,7 @@ export interface Fonts {
  */
 export async function fontsFor(text: string, language: Language): Promise<Fonts> {
   const own = OWN[language];
-  const order = ['onest' as const, ...(own ? [own] : []), ...FACES];
+  const order = ['onest' as const, ...(own ? [own] : []), ...FONTS];
   const left = new Set([...text.normalize('NFC')].map((sign) => sign.codePointAt(0) as number));
   const fonts: Fonts = { families: [], blobs: [] };
   for (const face of new Set(order)) {

@@ -86,7 +86,7 @@ test('a collapsed state hides what is inside, and lines end at its border', asyn
   );
   expect(layout.states.some(({ id }) => id.startsWith('invitation.open.'))).toBe(false);
   expect(boxOf(layout, 'invitation.open').isCollapsed).toBe(true);
-  const into = layout.lines.find(({ id }) => id === 'invitation.judgingAnswer||1');
+  const into = layout.lines.find(({ id }) => id === 'invitation.evaluatingAnswer||1');
   expect(distance(boxOf(layout, 'invitation.open'), into?.points.at(-1))).toBeLessThan(1);
 });
 

@@ -16,7 +16,7 @@ const machine = setup({
   guards: { one: () => true, two: () => false, both: and(['one', 'two']) },
   actions: {
     count: assign({ n: 1 }),
-    tell: emit({ type: 'told' } as never),
+    notify: emit({ type: 'reported' } as never),
     ask: sendParent({ type: 'asked' }),
   },
   delays: { soon: 100, later: ({ context }) => context.n },
@@ -27,7 +27,7 @@ const machine = setup({
   states: {
     left: {
       initial: 'a',
-      onDone: { actions: 'tell' },
+      onDone: { actions: 'notify' },
       states: {
         a: {
           tags: ['open'],
@@ -123,7 +123,7 @@ test('Mermaid gets boxes, ends, notes, and no arrow between a box and what lies 
   const text = toMermaid(chartOf({ machine: MACHINES.codeRequest }));
   expect(text).toContain('[*] --> codeRequest_ready_1');
   expect(text).toContain('state "cooling (cooling)" as codeRequest_cooling_7 {');
-  expect(text).toContain('codeRequest_sending_5 --> codeRequest_judging_6 : sendCode failed');
+  expect(text).toContain('codeRequest_sending_5 --> codeRequest_evaluating_6 : sendCode failed');
   const login = toMermaid(chartOf({ machine: MACHINES.login }));
   expect(login).not.toMatch(/login_form_method_2 --> login_form_method_password/);
   expect(login).toContain('method.chosen [isMethod] → password');

@@ -14,14 +14,14 @@ test('what a page tells of its steps is the coverage of the same steps in the si
   });
   const coverage = coverageOfMicrosteps(chart, [
     { transitions: [at('ready', 'code.requested', 'sending')], value: 'sending' },
-    { transitions: [at('sending', 'xstate.error.actor.sendCode', 'judging')], value: 'judging' },
-    { transitions: [at('judging', '', 'cooling.throttled', 'mustWait')], value: { cooling: 'throttled' } },
+    { transitions: [at('sending', 'xstate.error.actor.sendCode', 'evaluating')], value: 'evaluating' },
+    { transitions: [at('evaluating', '', 'cooling.throttled', 'mustWait')], value: { cooling: 'throttled' } },
     { transitions: [at('unknown', 'x', 'y')], value: { gone: {} } },
   ]);
   expect(Object.keys(coverage.transitions)).toEqual([
     'codeRequest.ready|code.requested|0',
     'codeRequest.sending|xstate.error.actor.sendCode|0',
-    'codeRequest.judging||0',
+    'codeRequest.evaluating||0',
   ]);
   expect(Object.keys(coverage.states)).toContain('codeRequest.cooling.throttled');
 });

@@ -3,7 +3,7 @@ import { CATALOGUE } from '@stoa/machines/catalogue';
 import { loadDetails } from '@stoa/machines/details';
 import type { MachineId } from '@stoa/machines/details';
 import { chartOf } from '../model/chart-of.ts';
-import { startTwin } from '../testing/twin.ts';
+import { startReplica } from '../testing/replica.ts';
 import { alphabetOf } from './alphabet.ts';
 import { coverTransitions } from './cover.ts';
 import { coverageOf, reportOf } from './coverage.ts';
@@ -27,10 +27,10 @@ test.each(CATALOGUE)(
 
     for (const { stimuli, value } of paths) {
       const [start, ...rest] = stimuli;
-      const twin = startTwin(entry.machine, start?.kind === 'start' ? start.input : undefined);
-      for (const stimulus of rest) twin.apply(stimulus);
-      expect(twin.state().value).toEqual(value);
-      twin.stop();
+      const replica = startReplica(entry.machine, start?.kind === 'start' ? start.input : undefined);
+      for (const stimulus of rest) replica.apply(stimulus);
+      expect(replica.state().value).toEqual(value);
+      replica.stop();
     }
   },
   2 * SEARCH_MS,

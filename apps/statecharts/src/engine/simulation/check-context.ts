@@ -46,7 +46,7 @@ function throwing(
   const found = new Map<string, string>();
   if (machine === null) return found;
   const types = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType || 'xstate.placed'));
-  stage.desk.silently(() => {
+  stage.controller.silently(() => {
     for (const type of types) {
       try {
         const event = { type, output: undefined, error: undefined };

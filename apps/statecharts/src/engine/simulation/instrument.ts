@@ -1,6 +1,6 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { isMachine } from '../model/actor-kind.ts';
-import type { Desk } from './desk.ts';
+import type { Controller } from './controller.ts';
 import type { SimulatedEvent } from './simulation.types.ts';
 
 /** Transitions without an event that one event may set off before the machine counts as endless. */
@@ -21,13 +21,15 @@ const standIns = new WeakMap<object, { original: unknown; machine: AnyStateMachi
  * Makes a machine whose named guards are decided at the desk and whose actors are only noted. Everything else is the
  * machine's own. Machines that it invokes are treated alike.
  */
-export function instrument(machine: AnyStateMachine, desk: Desk): AnyStateMachine {
+export function instrument(machine: AnyStateMachine, controller: Controller): AnyStateMachine {
   const { guards, actors } = machine.implementations;
   const instrumented = machine.provide({
     guards: mapRecord(guards, (guard, name) =>
-      typeof guard === 'function' ? atDesk(guard as Guard, `${machine.id}/${name}`, desk) : guard,
+      typeof guard === 'function' ? atController(guard as Guard, `${machine.id}/${name}`, controller) : guard,
     ),
-    actors: mapRecord(actors, (logic) => standIn(logic, isMachine(logic) ? instrument(logic, desk) : null)),
+    actors: mapRecord(actors, (logic) =>
+      standIn(logic, isMachine(logic) ? instrument(logic, controller) : null),
+    ),
   });
   instrumented.options = { ...instrumented.options, maxIterations: ENDLESS_AFTER_MICROSTEPS };
   return instrumented;
@@ -39,13 +41,13 @@ export function behind(logic: unknown): { original: unknown; machine: AnyStateMa
   return known ?? { original: logic, machine: isMachine(logic) ? logic : null };
 }
 
-function atDesk(guard: Guard, name: string, desk: Desk): Guard {
+function atController(guard: Guard, name: string, controller: Controller): Guard {
   const { check } = guard;
   const decided: Guard = (args, params) =>
-    desk.decide({ guard: name, params, event: args.event, real: () => guard(args, params) });
+    controller.decide({ guard: name, params, event: args.event, real: () => guard(args, params) });
   if (check !== undefined) {
     decided.check = (snapshot, args) =>
-      desk.decide({
+      controller.decide({
         guard: name,
         params: undefined,
         event: args.event,

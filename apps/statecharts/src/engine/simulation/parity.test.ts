@@ -4,7 +4,7 @@ import { loadDetails } from '@stoa/machines/details';
 import type { MachineId } from '@stoa/machines/details';
 import { alphabetOf } from '../paths/alphabet.ts';
 import { movesIn } from '../paths/moves.ts';
-import { startTwin } from '../testing/twin.ts';
+import { startReplica } from '../testing/replica.ts';
 import { createSession } from './session.ts';
 
 const STEPS = 100;
@@ -14,7 +14,7 @@ test.each(WALKS)('$id is simulated as it runs, on walk $walk of chance', async (
   const details = await loadDetails(id as MachineId);
   const alphabet = alphabetOf(details);
   const input = details.inputs[walk % details.inputs.length]?.value;
-  const twin = startTwin(machine, input);
+  const replica = startReplica(machine, input);
   const session = createSession(machine);
   session.apply({ kind: 'start', input });
 
@@ -25,13 +25,13 @@ test.each(WALKS)('$id is simulated as it runs, on walk $walk of chance', async (
     const stimulus = moves[random(moves.length)];
     if (stimulus === undefined) break;
     if (!session.apply(stimulus).ok) continue;
-    twin.apply(stimulus);
+    replica.apply(stimulus);
     const root = session.state()?.world.actors[0];
     expect({ value: root?.machine?.value, context: root?.machine?.context, status: root?.status }).toEqual(
-      twin.state(),
+      replica.state(),
     );
   }
-  twin.stop();
+  replica.stop();
 });
 
 /** Numbers that look like chance and are the same every time. */

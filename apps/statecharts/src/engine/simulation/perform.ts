@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { adopt, carryOut, remove } from './draft.ts';
 import type { Delivery, Draft } from './draft.ts';
-import type { Desk } from './desk.ts';
+import type { Controller } from './controller.ts';
 import { problemOfThrown, RefusedError } from './problems.ts';
 import { runEvent, runStart } from './run-machine.ts';
 import type { Listener } from './run-machine.ts';
@@ -13,7 +13,7 @@ const ENDLESS_AFTER_EVENTS = 5_000;
 
 /** What steps of one simulated system share. */
 export interface Stage {
-  desk: Desk;
+  controller: Controller;
   listener: Listener;
 }
 
@@ -89,10 +89,14 @@ function deliver(stage: Stage, draft: Draft, { to, from, event }: Delivery): voi
     const microsteps = carryOut(draft, after, result.microsteps);
     adoptSpawned(draft, after, result.snapshot);
     draft.steps.push({ actor: to, machine: machine.id, from, event: shown, microsteps });
-    tellSnapshot(draft, after, result.snapshot);
+    notifySnapshot(draft, after, result.snapshot);
     note(draft, after, result.snapshot);
   } catch (error) {
-    throw problemOfThrown(error, { machine: machine.id, event: shown.type, guard: stage.desk.thrower() });
+    throw problemOfThrown(error, {
+      machine: machine.id,
+      event: shown.type,
+      guard: stage.controller.thrower(),
+    });
   }
 }
 
@@ -107,7 +111,11 @@ function adoptSpawned(draft: Draft, parent: SimulatedActor, snapshot: AnyMachine
 }
 
 /** A machine that is invoked with `onSnapshot` tells where it stands after every event, its start included. */
-function tellSnapshot(draft: Draft, { id, path, parent, ref }: SimulatedActor, snapshot: AnyMachineSnapshot) {
+function notifySnapshot(
+  draft: Draft,
+  { id, path, parent, ref }: SimulatedActor,
+  snapshot: AnyMachineSnapshot,
+) {
   const { _syncSnapshot: isFollowed = false } = ref as AnyActorRef & { _syncSnapshot?: boolean };
   if (parent === null || !isFollowed || snapshot.status !== 'active') return;
   draft.queue.push({ to: parent, from: path, event: { type: `xstate.snapshot.${id}`, snapshot } });

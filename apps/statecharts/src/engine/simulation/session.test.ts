@@ -125,7 +125,7 @@ test('every microstep tells its transitions, states and actions', () => {
   const [step] = outcome.record.steps;
   expect(step?.microsteps.map(({ transitions }) => transitions)).toEqual([
     ['codeRequest.sending|xstate.error.actor.sendCode|0'],
-    ['codeRequest.judging||0'],
+    ['codeRequest.evaluating||0'],
   ]);
   expect(step?.microsteps[1]?.entered).toEqual(['codeRequest.cooling', 'codeRequest.cooling.throttled']);
   expect(step?.microsteps[1]?.actions.at(-1)).toMatchObject({ type: 'xstate.raise', delay: 1000 });

@@ -1,7 +1,7 @@
 import { createActor, createEmptyActor } from 'xstate';
 import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { checkContext } from './check-context.ts';
-import { makeDesk } from './desk.ts';
+import { makeController } from './controller.ts';
 import { draftOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { instrument } from './instrument.ts';
@@ -36,9 +36,9 @@ export interface Simulator {
 
 /** Makes the simulator of a machine. Effects of the application are never carried out, whatever is provided. */
 export function makeSimulator(machine: AnyStateMachine): Simulator {
-  const desk = makeDesk();
-  const stage: Stage = { desk, listener: { current: null } };
-  const instrumented = instrument(machine, desk);
+  const controller = makeController();
+  const stage: Stage = { controller, listener: { current: null } };
+  const instrumented = instrument(machine, controller);
   const outside = createEmptyActor();
   outside.system.inspect({ next: (event: InspectionEvent) => stage.listener.current?.(event) });
 
@@ -67,39 +67,39 @@ export function makeSimulator(machine: AnyStateMachine): Simulator {
     const modes =
       stimulus.kind === 'guard' ? { ...before.guards, [stimulus.guard]: stimulus.mode } : before.guards;
     const draft = draftOf(before);
-    desk.open(modes, stimulus.answers ?? []);
+    controller.open(modes, stimulus.answers ?? []);
     try {
       const deed = DEEDS[stimulus.kind] as Deed;
       const warnings = onVirtualTime(
         () => draft.now,
         () => {
-          const told = deed(stage, draft, stimulus) ?? [];
+          const reported = deed(stage, draft, stimulus) ?? [];
           settle(stage, draft);
-          return told;
+          return reported;
         },
       );
       const { steps, emitted, now, actors, delays } = draft;
       return {
         ok: true,
         world: { now, actors, delays, guards: modes },
-        record: { stimulus, steps, guards: desk.evaluations(), emitted, warnings },
+        record: { stimulus, steps, guards: controller.evaluations(), emitted, warnings },
       };
     } catch (error) {
-      const question = desk.question();
+      const question = controller.question();
       if (question !== null) return { ok: false, question };
       if (error instanceof RefusedError) return { ok: false, problem: error.problem };
       throw error;
     } finally {
-      desk.close();
+      controller.close();
     }
   };
   const look: Simulator['look'] = (world, work) => {
     const modes = Object.entries(world.guards).filter(([, mode]) => mode !== 'ask');
-    desk.open(Object.fromEntries(modes), []);
+    controller.open(Object.fromEntries(modes), []);
     try {
       return onVirtualTime(() => world.now, work);
     } finally {
-      desk.close();
+      controller.close();
     }
   };
   return { machine: instrumented, perform, look };

@@ -126,6 +126,6 @@ export const sentence = (text: string): string =>
 const actionLines = (kind: 'entry' | 'exit', actions: readonly ChartAction[]): StateLine[] =>
   actions.length === 0 ? [] : [{ kind, text: actions.map(actionText).join(', ') }];
 
-/** An action as a person of the code reads it: `keepProblem`, `raise(offer.arrived)`. */
+/** An action as a person of the code reads it: `setProblem`, `raise(offer.arrived)`. */
 export const actionText = ({ name, kind, event }: ChartAction): string =>
   kind === 'named' || event === null ? name : `${name}(${event})`;

@@ -11,7 +11,7 @@ import { CATALOGUE_HREF, go } from '../../app/route.ts';
 import type { MachineParts } from '../../machines/machine-summary.ts';
 import { summaries } from '../../machines/summaries.ts';
 import { spelledOut } from '../../shared/spelled-out.ts';
-import { keptTransitions, STORAGE_KEY } from '../tried/kept-transitions.ts';
+import { storedTransitions, STORAGE_KEY } from '../tried/kept-transitions.ts';
 import { readStored } from '../../../../portal/src/app/storage.ts';
 import * as styles from './catalogue.css.ts';
 import { findMachines } from './find-machines.ts';
@@ -89,7 +89,7 @@ export function CataloguePage({ query }: { query: string }) {
                 name={summary.name ?? spelledOut(summary.id)}
                 purpose={summary.purpose}
                 parts={parts}
-                coverage={keptTransitions(kept, summary.id, summary.hash)}
+                coverage={storedTransitions(kept, summary.id, summary.hash)}
               />
             </li>
           ))}

@@ -9,7 +9,7 @@ import { actionText, sentence } from '../canvas/chart-messages.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useWalk } from '../paths/use-walk.ts';
 import { StoryBeside } from '../story/story-beside.tsx';
-import { useTransitionMessages } from '../twin/transition-messages.ts';
+import { useTransitionMessages } from '../outline/transition-messages.ts';
 
 /** Everything about one state, and the way to it. */
 export function StateDetails({ state }: { state: ChartState }) {

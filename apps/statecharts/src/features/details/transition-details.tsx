@@ -8,7 +8,7 @@ import { code, row, small, stack } from '../../shared/panel.css.ts';
 import { actionText, sentence } from '../canvas/chart-messages.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useWalk } from '../paths/use-walk.ts';
-import { useTransitionMessages } from '../twin/transition-messages.ts';
+import { useTransitionMessages } from '../outline/transition-messages.ts';
 
 /** Everything about one transition. */
 export function TransitionDetails({ transition }: { transition: ChartTransition }) {

@@ -36,11 +36,11 @@ export function LiveActorView({ actor }: { actor: LiveActor }) {
   const recorded = async () => {
     const { entry, details } = await loadMachine(machine ?? '');
     const recording = recordingOf(actor);
-    const asTold = traceOfLive(entry, recording, recording.machine);
+    const asReported = traceOfLive(entry, recording, recording.machine);
     // What was hidden may be what the machine cannot start without: then it starts as its details say.
     const { trace, leftOut } =
-      asTold.trace.steps[0]?.stimulus.kind === 'start'
-        ? asTold
+      asReported.trace.steps[0]?.stimulus.kind === 'start'
+        ? asReported
         : traceOfLive(entry, { ...recording, input: details?.inputs[0].value }, recording.machine);
     const count = i18n.number(leftOut);
     if (leftOut > 0)

@@ -29,10 +29,10 @@ const facts = (tab: string, ...list: InspectFact[]): InspectMessage => ({
 
 it('keeps what each page tells, once', () => {
   const store = new LiveStore();
-  store.hear(page('a'));
-  store.hear(facts('a', fact('x:0')));
-  store.hear(facts('a', fact('x:0'), fact('x:1', 2)));
-  store.hear(facts('unknown', fact('x:9')));
+  store.receive(page('a'));
+  store.receive(facts('a', fact('x:0')));
+  store.receive(facts('a', fact('x:0'), fact('x:1', 2)));
+  store.receive(facts('unknown', fact('x:9')));
   expect(store.snapshot().tabs.map(({ id, facts: all }) => [id, all.map(({ actor }) => actor)])).toEqual([
     ['a', ['x:0', 'x:1']],
   ]);
@@ -40,17 +40,17 @@ it('keeps what each page tells, once', () => {
 
 it('keeps the last of a page that has gone until another one comes', () => {
   const store = new LiveStore();
-  store.hear(page('a'));
-  store.hear({ to: 'tool', kind: 'gone', tab: 'a' });
+  store.receive(page('a'));
+  store.receive({ to: 'tool', kind: 'gone', tab: 'a' });
   expect(store.snapshot().tabs[0]?.isGone).toBe(true);
-  store.hear(page('b'));
+  store.receive(page('b'));
   expect(store.snapshot().tabs.map(({ id }) => id)).toEqual(['b']);
 });
 
 it('says which page it cannot understand, and ignores strangers', () => {
   const store = new LiveStore();
-  store.hear(page('a', { version: 99 }));
-  store.hear('hello' as never);
-  store.hear(null as never);
+  store.receive(page('a', { version: 99 }));
+  store.receive('hello' as never);
+  store.receive(null as never);
   expect(store.snapshot().tabs.map(({ isForeign }) => isForeign)).toEqual([true]);
 });

@@ -42,7 +42,7 @@ export class LiveStore {
   listen(): () => void {
     const channel = new BroadcastChannel(INSPECT_CHANNEL);
     this.#channel = channel;
-    channel.addEventListener('message', ({ data }: MessageEvent<InspectMessage>) => this.hear(data));
+    channel.addEventListener('message', ({ data }: MessageEvent<InspectMessage>) => this.receive(data));
     keep(INSPECT_KEY, String(Date.now()));
     this.#say({ to: 'pages', kind: 'hello', version: INSPECT_VERSION });
     const stop = () => keep(INSPECT_KEY, undefined);
@@ -63,12 +63,12 @@ export class LiveStore {
     this.#say({ to: 'pages', kind: 'reload', tab });
   }
 
-  forget(tab: string): void {
+  clear(tab: string): void {
     this.#change((tabs) => tabs.filter(({ id }) => id !== tab));
   }
 
   /** Takes in what a page says; anything else on the channel is left alone. */
-  hear(message: InspectMessage): void {
+  receive(message: InspectMessage): void {
     if (message?.to !== 'tool') return;
     const { tab } = message;
     if (message.kind === 'page') {

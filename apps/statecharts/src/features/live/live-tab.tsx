@@ -48,7 +48,7 @@ export function LiveTab({ tab, store }: { tab: LiveTabState; store: LiveStore })
         >
           {t`Show what people typed, from now on`}
         </Switch>
-        {tab.isGone ? <Button size="sm" onPress={() => store.forget(tab.id)}>{t`Remove`}</Button> : null}
+        {tab.isGone ? <Button size="sm" onPress={() => store.clear(tab.id)}>{t`Remove`}</Button> : null}
       </div>
       {tab.isForeign ? (
         <Banner tone="warning" title={t`That page is of another version`}>
@@ -65,7 +65,7 @@ export function LiveTab({ tab, store }: { tab: LiveTabState; store: LiveStore })
         </Banner>
       ) : null}
       {actor ? (
-        <div className={styles.desk}>
+        <div className={styles.controller}>
           <ul role="list" className={styles.actors} aria-label={t`Actors`}>
             {actors.map((one) => (
               <li key={one.id} style={{ paddingInlineStart: `${one.depth}rem` }}>

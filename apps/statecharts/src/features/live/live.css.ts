@@ -40,7 +40,7 @@ export const tab = style({
   },
 });
 
-export const desk = style({
+export const controller = style({
   display: 'grid',
   gap: space['4'],
   alignItems: 'start',

@@ -7,10 +7,10 @@ const kept = new WeakMap<object, Session>();
 type Origin = LoadedMachine | Session;
 
 /** The simulation as it was when its page was left; none before, and none that could not be started. */
-export function keptSession(origin: Origin): Session | undefined {
+export function storedSession(origin: Origin): Session | undefined {
   const session = kept.get(origin);
   return session?.state() ? session : undefined;
 }
 
 /** Keeps it until the tool is loaded anew: Back leads to it again. */
-export const keepSession = (origin: Origin, session: Session): void => void kept.set(origin, session);
+export const storeSession = (origin: Origin, session: Session): void => void kept.set(origin, session);

@@ -6,7 +6,7 @@ import { CATALOGUE_HREF } from '../../app/route.ts';
 import { loadMachine, type LoadedMachine } from '../../machines/load-machine.ts';
 import { summaryOf } from '../../machines/summaries.ts';
 import { openLink, type OpenedLink } from '../traces/open-link.ts';
-import { MachineDesk } from './machine-desk.tsx';
+import { MachineWorkspace } from './machine-workspace.tsx';
 import { WorkbenchProvider } from './workbench.tsx';
 
 /** A machine's page: what it looks like, and a simulation of it. */
@@ -52,7 +52,7 @@ function Loaded({ id, params }: { id: string; params: URLSearchParams }) {
       first={link?.session ?? null}
       selected={selected}
     >
-      <MachineDesk link={link} />
+      <MachineWorkspace link={link} />
     </WorkbenchProvider>
   );
 }

@@ -16,9 +16,9 @@ import type { LoadedMachine } from '../../machines/load-machine.ts';
 import { useNames, type Names } from '../../shared/names.ts';
 import { chartMessages, type ChartMessages } from '../canvas/chart-messages.ts';
 import { coverageOf } from '../../engine/paths/coverage.ts';
-import { keepCoverage } from '../tried/kept-coverage.ts';
+import { setCoverage } from '../tried/kept-coverage.ts';
 import { beginSession } from './begin-session.ts';
-import { keepSession, keptSession } from './kept-sessions.ts';
+import { storeSession, storedSession } from './kept-sessions.ts';
 import { SimulationContext, type Simulation } from './simulation.tsx';
 
 /** What all parts of a machine's page share. No step changes it: where the simulation is says `useSimulation`. */
@@ -71,11 +71,11 @@ export function WorkbenchProvider({
   const [isTechnical, setTechnical] = useState(machine.details === null);
   const origin = first ?? machine;
   const [begun] = useState(() => {
-    const session = keptSession(origin) ?? first;
+    const session = storedSession(origin) ?? first;
     return session ? { session, problem: null } : beginSession(machine);
   });
   const [session, putSession] = useState(begun.session);
-  useEffect(() => keepSession(origin, session), [origin, session]);
+  useEffect(() => storeSession(origin, session), [origin, session]);
   const [startProblem, setStartProblem] = useState(begun.problem);
   const [samples, setSamples] = useState<Readonly<Record<string, SimulatedEvent>>>({});
   const [selected, select] = useState(firstSelected);
@@ -96,7 +96,7 @@ export function WorkbenchProvider({
       setStartProblem(
         !outcome.ok && 'problem' in outcome && session.state() === null ? outcome.problem : null,
       );
-      if (outcome.ok) keepCoverage(machine.chart, coverageOf(machine.chart, [outcome.record]));
+      if (outcome.ok) setCoverage(machine.chart, coverageOf(machine.chart, [outcome.record]));
       return outcome;
     };
     return {

@@ -11,7 +11,7 @@ import { shortJson } from '../../shared/json.ts';
 import { card, cell, code, list, row, scroller, small, table, tight } from '../../shared/panel.css.ts';
 import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
-import { useTransitionMessages } from '../twin/transition-messages.ts';
+import { useTransitionMessages } from '../outline/transition-messages.ts';
 import * as styles from './simulation.css.ts';
 import { focusable } from '../../shared/focusable.ts';
 

@@ -22,10 +22,11 @@ function all(): Trace[] {
 const isSame = (one: Trace, other: Trace) => one.machine === other.machine && one.name === other.name;
 
 /** The scenarios of a machine that are kept in this browser. */
-export const keptScenarios = (machine: string): Trace[] => all().filter((trace) => trace.machine === machine);
+export const storedScenarios = (machine: string): Trace[] =>
+  all().filter((trace) => trace.machine === machine);
 
 /** Keeps a recording under its name; an older one of this name goes. */
-export const keepScenario = (trace: Trace): void =>
+export const setScenario = (trace: Trace): void =>
   store(KEY, JSON.stringify([...all().filter((one) => !isSame(one, trace)), trace]));
 
 export const removeScenario = (trace: Trace): void =>

@@ -12,7 +12,7 @@ import { useCopy } from '../../shared/use-copy.ts';
 import { useSimulation } from '../machine/simulation.tsx';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { input as inputStyle } from '../simulation/simulation.css.ts';
-import { keepScenario, keptScenarios, removeScenario } from './kept-scenarios.ts';
+import { setScenario, storedScenarios, removeScenario } from './kept-scenarios.ts';
 import { LinkReport } from './link-report.tsx';
 import { openTrace, type OpenedLink } from './open-link.ts';
 import { sharedScenarios } from './shared-scenarios.ts';
@@ -60,7 +60,7 @@ export function TracesPanel() {
       isLeft = true;
     };
   }, [machine.id]);
-  const kept = keptScenarios(machine.id);
+  const kept = storedScenarios(machine.id);
   const scenarios = [...shared, ...kept];
   const steps = i18n.number(state?.nodes.get(state.current)?.depth ?? 0);
   return (
@@ -96,7 +96,7 @@ export function TracesPanel() {
               <Button
                 size="sm"
                 onPress={() => {
-                  keepScenario(record());
+                  setScenario(record());
                   redraw((count) => count + 1);
                 }}
               >

@@ -12,8 +12,14 @@ import { saveFile } from '../../../../portal/src/shared/save-file.ts';
 import { sentence } from '../canvas/chart-messages.ts';
 import { useWorkbench } from '../machine/workbench.tsx';
 import { useWalk } from '../paths/use-walk.ts';
-import { useTransitionMessages } from '../twin/transition-messages.ts';
-import { forgetCoverage, keepCoverage, keptCoverage, keptVersion, subscribeKept } from './kept-coverage.ts';
+import { useTransitionMessages } from '../outline/transition-messages.ts';
+import {
+  clearCoverage,
+  setCoverage,
+  storedCoverage,
+  storedVersion,
+  subscribeStored,
+} from './kept-coverage.ts';
 
 const SHOWN = 12;
 type By = 'hand' | 'tests' | 'both';
@@ -35,8 +41,8 @@ export function CoverageView() {
   const [by, setBy] = useState<By>('hand');
   const [unit, setUnit] = useState<readonly Coverage[]>([]);
   // A walk or a step elsewhere adds to it while this is shown.
-  useSyncExternalStore(subscribeKept, keptVersion);
-  const kept = keptCoverage(chart);
+  useSyncExternalStore(subscribeStored, storedVersion);
+  const kept = storedCoverage(chart);
   const report = reportOf(
     chart,
     mergeCoverage(chart, by === 'hand' ? [kept] : by === 'tests' ? unit : [kept, ...unit]),
@@ -51,7 +57,7 @@ export function CoverageView() {
     if (!read.ok) return setProblem(read.problem.message);
     const found = coveragesIn(read.value, id);
     setProblem(found.length === 0 ? t`The file says nothing about this machine.` : null);
-    if (found.length > 0) keepCoverage(chart, mergeCoverage(chart, found));
+    if (found.length > 0) setCoverage(chart, mergeCoverage(chart, found));
     setChanges(changes + 1);
   };
   const bar = (key: string, label: string, { covered, of }: CoverageShare) => {
@@ -137,7 +143,7 @@ export function CoverageView() {
           size="sm"
           variant="quiet"
           onPress={() => {
-            forgetCoverage(chart);
+            clearCoverage(chart);
             setChanges(changes + 1);
           }}
         >

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { chartOf } from '../../engine/model/chart-of.ts';
 import { reportOf } from '../../engine/paths/coverage.ts';
 import { beginSession } from '../machine/begin-session.ts';
-import { forgetCoverage, keptCoverage, keptVersion, subscribeKept } from './kept-coverage.ts';
+import { clearCoverage, storedCoverage, storedVersion, subscribeStored } from './kept-coverage.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -28,25 +28,25 @@ it('counts the first start of a machine as tried, with the states that it passes
     details: { inputs: [{ value: { firstPaint: { known: 'nothing' } } }] } as never,
   });
   expect([problem, session.state() === null]).toEqual([null, false]);
-  const { states, transitions } = reportOf(machine.chart, keptCoverage(machine.chart));
+  const { states, transitions } = reportOf(machine.chart, storedCoverage(machine.chart));
   expect(states.missing).not.toContain('session.unknown');
   expect(transitions.covered).toBeGreaterThan(0);
 });
 
 it('counts states without the machine itself, as its details do', () => {
   const { chart } = machineOf('session');
-  expect(reportOf(chart, keptCoverage(chart)).states.of).toBe(chart.states.length - 1);
+  expect(reportOf(chart, storedCoverage(chart)).states.of).toBe(chart.states.length - 1);
 });
 
 it('tells who shows it of everything that is kept and forgotten', () => {
-  const told = vi.fn();
-  const stop = subscribeKept(told);
-  const before = keptVersion();
+  const reported = vi.fn();
+  const stop = subscribeStored(reported);
+  const before = storedVersion();
   const { chart } = machineOf('session');
-  forgetCoverage(chart);
-  expect(told).toHaveBeenCalledTimes(1);
-  expect(keptVersion()).not.toBe(before);
+  clearCoverage(chart);
+  expect(reported).toHaveBeenCalledTimes(1);
+  expect(storedVersion()).not.toBe(before);
   stop();
-  forgetCoverage(chart);
-  expect(told).toHaveBeenCalledTimes(1);
+  clearCoverage(chart);
+  expect(reported).toHaveBeenCalledTimes(1);
 });

@@ -2,11 +2,11 @@ import { readStored, store } from '../../../../portal/src/app/storage.ts';
 import { mergeCoverage } from '../../engine/paths/coverage.ts';
 import type { Chart } from '../../engine/model/chart.types.ts';
 import type { Coverage } from '../../engine/paths/paths.types.ts';
-import { parseKept, STORAGE_KEY } from './kept-transitions.ts';
+import { parseStored, STORAGE_KEY } from './kept-transitions.ts';
 
 /** What of a machine was tried by hand in this browser, before as well; null where it is of another machine by now. */
-export function keptCoverage(chart: Chart): Coverage {
-  const kept = parseKept(readStored(STORAGE_KEY))[chart.id];
+export function storedCoverage(chart: Chart): Coverage {
+  const kept = parseStored(readStored(STORAGE_KEY))[chart.id];
   return mergeCoverage(chart, kept ? [kept] : []);
 }
 
@@ -14,10 +14,10 @@ const listeners = new Set<() => void>();
 let version = 0;
 
 /** Changes with everything that is kept or forgotten. */
-export const keptVersion = (): number => version;
+export const storedVersion = (): number => version;
 
 /** Tells when something was kept or forgotten. @returns ends that */
-export function subscribeKept(listener: () => void): () => void {
+export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -25,17 +25,17 @@ export function subscribeKept(listener: () => void): () => void {
 function put(all: Readonly<Record<string, Coverage | undefined>>): void {
   store(STORAGE_KEY, JSON.stringify(all));
   version += 1;
-  listeners.forEach((tell) => tell());
+  listeners.forEach((notify) => notify());
 }
 
 /** Adds what a session has gone through. */
-export function keepCoverage(chart: Chart, coverage: Coverage): void {
-  const all = parseKept(readStored(STORAGE_KEY));
-  put({ ...all, [chart.id]: mergeCoverage(chart, [keptCoverage(chart), coverage]) });
+export function setCoverage(chart: Chart, coverage: Coverage): void {
+  const all = parseStored(readStored(STORAGE_KEY));
+  put({ ...all, [chart.id]: mergeCoverage(chart, [storedCoverage(chart), coverage]) });
 }
 
 /** Forgets what was tried of a machine. */
-export function forgetCoverage({ id }: Chart): void {
-  const { [id]: _forgotten, ...rest } = parseKept(readStored(STORAGE_KEY));
+export function clearCoverage({ id }: Chart): void {
+  const { [id]: _forgotten, ...rest } = parseStored(readStored(STORAGE_KEY));
   put(rest);
 }

@@ -5,7 +5,7 @@ export const STORAGE_KEY = 'statecharts.coverage';
 type Kept = Partial<Record<string, Coverage>>;
 
 /** Reads what was kept. Storage that holds something else gives nothing. */
-export function parseKept(text: string | undefined): Kept {
+export function parseStored(text: string | undefined): Kept {
   try {
     const kept: unknown = JSON.parse(text ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
@@ -16,8 +16,8 @@ export function parseKept(text: string | undefined): Kept {
 }
 
 /** The transitions of a machine that were tried, as long as it is still the same machine. */
-export function keptTransitions(text: string | undefined, machine: string, hash: string): string[] {
-  const kept = parseKept(text)[machine];
+export function storedTransitions(text: string | undefined, machine: string, hash: string): string[] {
+  const kept = parseStored(text)[machine];
   return kept?.hash === hash ? Object.keys(kept.transitions) : [];
 }
 

@@ -46,7 +46,7 @@ export function CalendarPopover({ children }: { children: ReactNode }) {
 const VISIBLE_YEARS = 40;
 
 /** Month and year with the ways to the months around; the arrows mirror. */
-export function CalendarHead() {
+export function CalendarHeader() {
   return (
     <header className={styles.head}>
       <Button slot="previous" className={styles.step}>

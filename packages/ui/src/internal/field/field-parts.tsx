@@ -62,7 +62,7 @@ export function FieldLabel({
 }
 
 /** The words below a field: help, or the error in its place. */
-export function FieldFoot({
+export function FieldFooter({
   description,
   errorMessage,
   isInvalid,

@@ -7,7 +7,7 @@ import { Form } from '@stoa/ui/form';
 import { useRef, useState } from 'react';
 import { useServices } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
-import { makeCaptchaDesk, type CaptchaDesk } from '../../../shared/auth/captcha-desk.ts';
+import { makeCaptchaController, type CaptchaController } from '../../../shared/auth/captcha-controller.ts';
 import { CaptchaStatus } from '../../../shared/auth/captcha-status.tsx';
 import { CodeField, type CodeActor } from '../../../shared/auth/code-field.tsx';
 import { EmailOrMobileField } from '../../../shared/auth/email-or-mobile-field.tsx';
@@ -32,7 +32,7 @@ export function ContactForm({ channel, current, onBound }: ContactFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const email = useFocusOnShow();
   const { api } = useServices();
-  const [captchas] = useState(() => makeCaptchaDesk(api));
+  const [captchas] = useState(() => makeCaptchaController(api));
   const actor = useContactActor({ channel, current, onBound }, captchas);
   const { fields, fieldProblems, problem } = useSelector(actor, ({ context }) => context);
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('submitting'));
@@ -97,7 +97,7 @@ export function ContactForm({ channel, current, onBound }: ContactFormProps) {
   );
 }
 
-function useContactActor({ channel, current, onBound }: ContactFormProps, captchas: CaptchaDesk) {
+function useContactActor({ channel, current, onBound }: ContactFormProps, captchas: CaptchaController) {
   const { api, queryClient } = useServices();
   const language = useLanguage();
   const [machine] = useState(() => provideContact({ api, queryClient, captchas }));

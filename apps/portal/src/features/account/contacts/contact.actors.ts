@@ -5,12 +5,12 @@ import { bindEmail, bindMobile, sendBindEmailCode, sendBindSmsCode } from '@stoa
 import { bindCodeRequestMachine, type SendCodeInput, type SendCodeOutput } from '@stoa/machines/code-request';
 import { contactBindingMachine, type BindInput, type BindOutput } from '@stoa/machines/contact-binding';
 import { withCountry } from '../../../shared/auth/account.actors.ts';
-import type { CaptchaDesk } from '../../../shared/auth/captcha-desk.ts';
+import type { CaptchaController } from '../../../shared/auth/captcha-controller.ts';
 
 export interface ContactDeps {
   api: Api;
   queryClient: QueryClient;
-  captchas: CaptchaDesk;
+  captchas: CaptchaController;
 }
 
 /** The machine of a new contact with the calls that it makes. */

@@ -36,7 +36,7 @@ export const ERASED_MESSAGES = {
 } satisfies Record<AccountDeletion['erased'][number], MessageDescriptor>;
 
 /** What is kept, and why. */
-export const KEPT_MESSAGES = {
+export const STORED_MESSAGES = {
   contributions: msg`Content you wrote for schools stays with them, without your name.`,
   schoolAgreements: msg`Agreements you signed for a school are kept as proof of its contract, without your name.`,
   backups: msg`Backups keep your data until they expire a few days later. Nobody reads them.`,

@@ -26,7 +26,7 @@ export const deletionState = ({ dueAt, blockedBy }: AccountDeletion): DeletionSt
  * @param onAnswer gets all of an answer, for the page
  */
 export const provideDeletion = (api: Api, onAnswer: (deletion: AccountDeletion) => void) => {
-  const told = (deletion: AccountDeletion): DeletionState => {
+  const reported = (deletion: AccountDeletion): DeletionState => {
     onAnswer(deletion);
     return deletionState(deletion);
   };
@@ -34,9 +34,9 @@ export const provideDeletion = (api: Api, onAnswer: (deletion: AccountDeletion) 
     actors: {
       codeRequest: ownCodes(api),
       requestDeletion: fromPromise<DeletionState, { code: string }>(async ({ input }) =>
-        told(await requestDeletion(api, input.code)),
+        reported(await requestDeletion(api, input.code)),
       ),
-      cancelDeletion: fromPromise<DeletionState>(async () => told(await cancelDeletion(api))),
+      cancelDeletion: fromPromise<DeletionState>(async () => reported(await cancelDeletion(api))),
     },
   });
 };

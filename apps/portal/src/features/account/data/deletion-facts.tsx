@@ -3,7 +3,7 @@ import type { AccountDeletion } from '@stoa/api/schema';
 import { Heading } from '@stoa/ui/heading';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
-import { ERASED_MESSAGES, KEPT_MESSAGES } from './data-messages.ts';
+import { ERASED_MESSAGES, STORED_MESSAGES } from './data-messages.ts';
 
 /** What goes and what stays. */
 export function DeletionFacts({ erased, kept }: Pick<AccountDeletion, 'erased' | 'kept'>) {
@@ -16,7 +16,7 @@ export function DeletionFacts({ erased, kept }: Pick<AccountDeletion, 'erased' |
       />
       <Facts
         title={t({ message: 'What is kept and why', comment: 'When an account is deleted' })}
-        lines={kept.map(({ what }) => i18n._(KEPT_MESSAGES[what]))}
+        lines={kept.map(({ what }) => i18n._(STORED_MESSAGES[what]))}
       />
     </Stack>
   );

@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import * as styles from '../account.css.ts';
 import { SettingsSection } from '../../../shared/settings-section.tsx';
 import { AvatarUpload } from './avatar-upload.tsx';
-import type { PictureShelf } from './picture-shelf.ts';
+import type { PictureRegistry } from './picture-registry.ts';
 import type { ProfileActor } from './use-profile.ts';
 
 // The editor of pictures is there for those who choose one.
@@ -15,19 +15,19 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx
 
 export interface AvatarSectionProps {
   actor: ProfileActor;
-  shelf: PictureShelf;
+  registry: PictureRegistry;
   /** Whose picture it is. */
   name: string;
 }
 
 /** One's picture: choosing, cutting, sending and removing it. */
-export function AvatarSection({ actor, shelf, name }: AvatarSectionProps) {
+export function AvatarSection({ actor, registry, name }: AvatarSectionProps) {
   const { t } = useLingui();
   const { avatarUrl, image } = useSelector(actor, ({ context }) => context);
   const isCropping = useSelector(actor, (snapshot) => snapshot.hasTag('cropping'));
   const isConfirming = useSelector(actor, (snapshot) => snapshot.hasTag('confirmingRemoval'));
   const isRemoving = useSelector(actor, (snapshot) => snapshot.hasTag('removing'));
-  const source = image && isCropping ? shelf.source(image.key) : undefined;
+  const source = image && isCropping ? registry.source(image.key) : undefined;
   return (
     <SettingsSection
       title={t`Your picture`}
@@ -47,14 +47,14 @@ export function AvatarSection({ actor, shelf, name }: AvatarSectionProps) {
             </Button>
           ) : null}
         </div>
-        <AvatarUpload actor={actor} shelf={shelf} />
+        <AvatarUpload actor={actor} registry={registry} />
       </div>
       {image && source ? (
         <Suspense>
           <CropDialog
             source={source}
             onCut={(picture) => {
-              shelf.cut(image.key, picture);
+              registry.cut(image.key, picture);
               // What is sent is the cut picture, all of it.
               actor.send({ type: 'image.cropped', area: WHOLE });
             }}

@@ -4,11 +4,11 @@ import { useSelector } from '@xstate/react';
 import { FileUpload, type UploadItem } from '@stoa/ui/file-upload';
 import { useFileLabels } from '../../../shared/upload/use-file-labels.ts';
 import { AVATAR_MESSAGES, REJECT_MESSAGES } from './profile-messages.ts';
-import type { PictureShelf } from './picture-shelf.ts';
+import type { PictureRegistry } from './picture-registry.ts';
 import type { ProfileActor } from './use-profile.ts';
 
 /** Takes a picture, shows how far it is sent and why it was not taken. */
-export function AvatarUpload({ actor, shelf }: { actor: ProfileActor; shelf: PictureShelf }) {
+export function AvatarUpload({ actor, registry }: { actor: ProfileActor; registry: PictureRegistry }) {
   const { t, i18n } = useLingui();
   const fileLabels = useFileLabels();
   const { image, fraction, avatarProblem } = useSelector(actor, ({ context }) => context);
@@ -22,11 +22,11 @@ export function AvatarUpload({ actor, shelf }: { actor: ProfileActor; shelf: Pic
           {
             id: image.key,
             name: image.name,
-            size: shelf.result(image.key)?.size ?? image.sizeBytes,
+            size: registry.result(image.key)?.size ?? image.sizeBytes,
             state: isUploading ? 'uploading' : 'failed',
             progress: fraction,
             errorMessage: problem,
-            file: shelf.result(image.key),
+            file: registry.result(image.key),
           },
         ]
       : [];
@@ -50,7 +50,7 @@ export function AvatarUpload({ actor, shelf }: { actor: ProfileActor; shelf: Pic
         ...fileLabels,
       }}
       onAdd={([file]) => {
-        if (file) actor.send({ type: 'image.chosen', image: shelf.choose(file) });
+        if (file) actor.send({ type: 'image.chosen', image: registry.choose(file) });
       }}
       onCancel={abandon}
       onRemove={abandon}

@@ -13,7 +13,7 @@ export function ProfilePage() {
   const profile = useProfile(user);
   return (
     <>
-      <AvatarSection actor={profile.actor} shelf={profile.shelf} name={user.displayName} />
+      <AvatarSection actor={profile.actor} registry={profile.registry} name={user.displayName} />
       <DetailsSection actor={profile.actor} />
       <ContactsSection user={user} />
     </>

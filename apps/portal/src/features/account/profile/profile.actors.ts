@@ -8,14 +8,14 @@ import { deleteAvatar, requestAvatarUpload, updateMe, type ProfileCall } from '@
 import { profileMachine, type ProfileFields, type UploadAvatarInput } from '@stoa/machines/profile';
 import type { Language } from '../../../i18n/languages.ts';
 import { chooseZone } from '../../../shared/time-zone.ts';
-import type { PictureShelf } from './picture-shelf.ts';
+import type { PictureRegistry } from './picture-registry.ts';
 import { sendPicture } from './send-picture.ts';
 
 export interface ProfileDeps {
   api: Api;
   queryClient: QueryClient;
   language: () => Language;
-  shelf: PictureShelf;
+  registry: PictureRegistry;
 }
 
 /** What the form holds of a person; before they chose a language, it is the page's. */
@@ -27,7 +27,7 @@ export const profileFields = (user: User, language: Language): ProfileFields => 
 });
 
 /** The machine of a profile with the calls that it makes. */
-export function provideProfile({ api, queryClient, language, shelf }: ProfileDeps) {
+export function provideProfile({ api, queryClient, language, registry }: ProfileDeps) {
   return profileMachine.provide({
     actors: {
       saveProfile: fromPromise<ProfileFields, Partial<ProfileFields>>(async ({ input, signal }) => {
@@ -40,7 +40,7 @@ export function provideProfile({ api, queryClient, language, shelf }: ProfileDep
       uploadAvatar: fromCallback<{ type: 'never' }, UploadAvatarInput>(({ input, sendBack }) => {
         const gone = new AbortController();
         const send = async () => {
-          const picture = shelf.result(input.image.key);
+          const picture = registry.result(input.image.key);
           if (!picture) throw new ApiProblem({ code: 'UPLOAD_EXPIRED', status: 0 });
           const { uploadUrl, maxBytes } = await requestAvatarUpload(api, gone.signal);
           if (picture.size > maxBytes) throw new ApiProblem({ code: 'PAYLOAD_TOO_LARGE', status: 0 });

@@ -9,7 +9,7 @@ import { toasts } from '../../../app/toasts.ts';
 import { useLanguageStore } from '../../../i18n/language-context.tsx';
 import { parseLanguage } from '../../../i18n/languages.ts';
 import { useBackOnline } from '../../../shared/use-back-online.ts';
-import { makePictureShelf } from './picture-shelf.ts';
+import { makePictureRegistry } from './picture-registry.ts';
 import { profileFields, provideProfile } from './profile.actors.ts';
 
 /** Runs the profile's machine for as long as its page is shown, and tells the rest of the portal what has changed. */
@@ -17,9 +17,9 @@ export function useProfile(user: User) {
   const { t } = useLingui();
   const { api, queryClient, session } = useServices();
   const store = useLanguageStore();
-  const [shelf] = useState(makePictureShelf);
+  const [registry] = useState(makePictureRegistry);
   const [machine] = useState(() =>
-    provideProfile({ api, queryClient, language: () => store.language, shelf }),
+    provideProfile({ api, queryClient, language: () => store.language, registry }),
   );
   const actor = useActorRef(machine, {
     input: { fields: profileFields(user, store.language), avatarUrl: user.avatarUrl },
@@ -53,7 +53,7 @@ export function useProfile(user: User) {
       avatar.unsubscribe();
     };
   }, [actor]);
-  return { actor, shelf };
+  return { actor, registry };
 }
 
 export type ProfileActor = ReturnType<typeof useProfile>['actor'];

@@ -15,7 +15,7 @@ import type { SecondFactorActor } from './use-second-factor.ts';
 /** The new recovery codes, once: nobody closes this by mistake. */
 export function RecoveryCodes({ actor }: { actor: SecondFactorActor }) {
   const { t } = useLingui();
-  const { recoveryCodes, areCodesKept } = useSelector(actor, ({ context }) => context);
+  const { recoveryCodes, areCodesStored } = useSelector(actor, ({ context }) => context);
   const text = recoveryCodes.join('\n');
   const fileName = t({
     message: 'recovery-codes',
@@ -41,7 +41,7 @@ export function RecoveryCodes({ actor }: { actor: SecondFactorActor }) {
         <Button
           slot={null}
           variant="primary"
-          isDisabled={!areCodesKept}
+          isDisabled={!areCodesStored}
           onPress={() => actor.send({ type: 'codes.closed' })}
         >
           {t({ message: 'Done', comment: 'Button: closes the window with the recovery codes' })}
@@ -57,7 +57,7 @@ export function RecoveryCodes({ actor }: { actor: SecondFactorActor }) {
           </Button>
         </div>
         <Banner tone="warning">{t`They are not shown again. Store them somewhere you can reach without your phone.`}</Banner>
-        <Checkbox isSelected={areCodesKept} onChange={(kept) => actor.send({ type: 'codes.kept', kept })}>
+        <Checkbox isSelected={areCodesStored} onChange={(kept) => actor.send({ type: 'codes.kept', kept })}>
           {t`I have saved these codes.`}
         </Checkbox>
       </Stack>

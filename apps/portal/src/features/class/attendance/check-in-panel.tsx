@@ -35,9 +35,9 @@ export function CheckInPanel({ schoolId, attendance, code: scanned, onCheckedIn 
   const actor = useActorRef(machine, { input: { attendanceId: attendance.id, needsCode, code: scanned } });
   const tags = useSelector(actor, (snapshot) => snapshot.tags);
   const { code, problem, checkedIn } = useSelector(actor, ({ context }) => context);
-  const tell = useEffectEvent(onCheckedIn);
+  const notify = useEffectEvent(onCheckedIn);
   useEffect(() => {
-    if (checkedIn) tell(checkedIn);
+    if (checkedIn) notify(checkedIn);
   }, [checkedIn]);
   useEffect(() => {
     if (status === 'signedIn') actor.send({ type: 'signIn.completed' });

@@ -33,9 +33,9 @@ export function LessonAttendance({ schoolId, attendanceId, onDone }: LessonAtten
     retry: false,
   });
   const isDone = query.data !== undefined && DONE.has(query.data.mine);
-  const tell = useEffectEvent(onDone);
+  const notify = useEffectEvent(onDone);
   useEffect(() => {
-    if (isDone) tell();
+    if (isDone) notify();
   }, [isDone]);
   return (
     <div className={styles.ofLesson}>

@@ -7,7 +7,7 @@ import { useMemo, useRef } from 'react';
 import { toasts } from '../../../app/toasts.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { directionOf, LANGUAGE_NAMES, toTag } from '../../../i18n/languages.ts';
-import { LessonFoot } from './lesson-foot.tsx';
+import { LessonFooter } from './lesson-footer.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
 import { useLessonNotes, usePlaceHandle } from './notes/lesson-notes.tsx';
 import { useHashTarget } from './use-hash-target.ts';
@@ -48,7 +48,7 @@ export function ArticleLesson({
         toasts.show({ message: back, action: { label: toBeginning, onPress: () => scrollTo({ top: 0 }) } }),
       );
     },
-    onLeave: () => reading.tell(),
+    onLeave: () => reading.notify(),
   });
   const reading = useReading(text, (fraction) => progress.report(null, fraction));
   return (
@@ -77,7 +77,7 @@ export function ArticleLesson({
           dir={isOther ? directionOf(lesson.lang) : undefined}
         />
       </div>
-      <LessonFoot detail={detail} lesson={lesson} progress={progress} />
+      <LessonFooter detail={detail} lesson={lesson} progress={progress} />
     </>
   );
 }

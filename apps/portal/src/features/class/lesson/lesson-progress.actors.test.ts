@@ -12,7 +12,7 @@ const place = { schoolId: '1700000000000000001', classId: '1770000000000000001',
 test('both machines of a class have all their effects', () => {
   expect(
     missingImplementations(
-      lessonProgressOf({ api, queryClient, now: () => ({ place, viewerId: undefined, isKept: true }) }),
+      lessonProgressOf({ api, queryClient, now: () => ({ place, viewerId: undefined, isStored: true }) }),
     ),
   ).toEqual([]);
   expect(missingImplementations(enrolmentOf({ api, queryClient, schoolId: place.schoolId }))).toEqual([]);

@@ -9,9 +9,9 @@ import {
   type SaveProgressOutput,
 } from '@stoa/machines/lesson-progress';
 import { fromPromise } from 'xstate';
-import { keepProgress, type ClassPlace } from '../class-cache.ts';
+import { storeProgress, type ClassPlace } from '../class-cache.ts';
 import { readPosition, storePosition } from './local-position.ts';
-import { forgetUnsent, noteUnsent } from './unsent-progress.ts';
+import { clearUnsent, noteUnsent } from './unsent-progress.ts';
 
 /** What the machine's effects need; asked for anew each time, because people sign in and change the language meanwhile. */
 export interface LessonProgressDeps {
@@ -22,7 +22,7 @@ export interface LessonProgressDeps {
     /** undefined for a visitor. */
     viewerId: string | undefined;
     /** Whether the server keeps this learner's place in this lesson. */
-    isKept: boolean;
+    isStored: boolean;
   };
 }
 
@@ -50,25 +50,25 @@ export function lessonProgressOf({ api, queryClient, now }: LessonProgressDeps) 
       ),
       // Nothing is awaited before the write: the page may be gone in the next moment.
       storeLocal: fromPromise<unknown, SaveProgressInput>(async ({ input: { lessonId, position } }) => {
-        const { place, viewerId, isKept } = now();
+        const { place, viewerId, isStored } = now();
         storePosition(viewerId, lessonId, position);
-        if (viewerId && isKept) noteUnsent(viewerId, { ...place, lessonId });
+        if (viewerId && isStored) noteUnsent(viewerId, { ...place, lessonId });
       }),
       // Without the actor's signal: a page that is left stops its machine, and the last place must still arrive.
       saveProgress: fromPromise<SaveProgressOutput, SaveProgressInput>(
         async ({ input: { lessonId, position } }) => {
-          const { place, viewerId, isKept } = now();
-          if (!isKept) return { position, accepted: true, furtherElsewhere: null };
+          const { place, viewerId, isStored } = now();
+          if (!isStored) return { position, accepted: true, furtherElsewhere: null };
           const answer = await saveLessonProgress(api, {
             schoolId: place.schoolId,
             lessonId,
             progress: progressBody(position),
             keepalive: true,
           });
-          keepProgress(queryClient, api, place, answer);
+          storeProgress(queryClient, api, place, answer);
           // Unless the learner has gone on meanwhile.
           if (viewerId && readPosition(viewerId, lessonId)?.updatedAt === position.updatedAt)
-            forgetUnsent(viewerId, lessonId);
+            clearUnsent(viewerId, lessonId);
           return answer;
         },
       ),

@@ -15,7 +15,7 @@ import { padded, page } from '../../../shared/page.css.ts';
 import type { Enrolment } from '../use-enrolment.ts';
 import { lessonGrid, lessonMain, lessonPage } from '../class.css.ts';
 import { ArticleLesson } from './article-lesson.tsx';
-import { LessonHead } from './lesson-head.tsx';
+import { LessonHeader } from './lesson-header.tsx';
 import { LessonSide } from './lesson-side.tsx';
 import { LockedLesson } from './locked-lesson.tsx';
 import { MaterialLesson } from './material-lesson.tsx';
@@ -47,7 +47,7 @@ export function LessonView({ detail, lessonId, enrolment, headingRef, noteId }: 
       <div className={cx(page, lessonPage)}>
         <div className={lessonGrid}>
           <article className={lessonMain} aria-labelledby="lesson-title">
-            <LessonHead detail={detail} entry={entry} headingRef={headingRef} />
+            <LessonHeader detail={detail} entry={entry} headingRef={headingRef} />
             {entry.locked ? (
               <LockedLesson detail={detail} enrolment={enrolment} />
             ) : (

@@ -24,7 +24,7 @@ import { STATUS_MESSAGES } from '../../../shared/resource-kinds.ts';
 import { AssignmentOnDemand } from './assignment-on-demand.tsx';
 import { LessonAttendanceOnDemand } from './lesson-attendance-on-demand.tsx';
 import { LessonDiscussionOnDemand } from './lesson-discussion-on-demand.tsx';
-import { LessonFoot } from './lesson-foot.tsx';
+import { LessonFooter } from './lesson-footer.tsx';
 import { PdfOnDemand } from './pdf-on-demand.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
@@ -86,7 +86,7 @@ export function MaterialLesson({
           onHandedIn={progress.complete}
         />
       ) : null}
-      <LessonFoot detail={detail} lesson={lesson} progress={progress} completedBy={completedBy} />
+      <LessonFooter detail={detail} lesson={lesson} progress={progress} completedBy={completedBy} />
     </>
   );
 }

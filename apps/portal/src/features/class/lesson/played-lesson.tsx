@@ -6,7 +6,7 @@ import { Text } from '@stoa/ui/text';
 import { useMemo, useRef } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
-import { LessonFoot } from './lesson-foot.tsx';
+import { LessonFooter } from './lesson-footer.tsx';
 import { LessonNotices } from './lesson-notices.tsx';
 import { useLessonNotes, usePlaceHandle, type PlaceHandle } from './notes/lesson-notes.tsx';
 import type { PlayerHandle } from './player.tsx';
@@ -37,7 +37,7 @@ export function PlayedLesson({
 }) {
   const loaded = usePlayer();
   const player = useRef<PlayerHandle>(null);
-  const told = useRef<number>(undefined);
+  const reported = useRef<number>(undefined);
   const progress = useLessonProgress({
     detail,
     lesson,
@@ -47,7 +47,7 @@ export function PlayedLesson({
       if (positionSeconds !== null && here !== undefined && Math.abs(positionSeconds - here) > SAME_SECONDS)
         player.current?.seekTo(positionSeconds);
     },
-    onLeave: () => tell(player.current?.seconds()),
+    onLeave: () => notify(player.current?.seconds()),
   });
   const notes = useLessonNotes();
   const wanted = notes?.wanted?.place;
@@ -69,12 +69,12 @@ export function PlayedLesson({
       [isReady],
     ),
   );
-  const tell = (seconds: number | undefined) => {
+  const notify = (seconds: number | undefined) => {
     if (seconds === undefined) return;
     const second = Math.floor(seconds);
     // Standing still is no news, and neither is the place where it was opened.
-    if (second === (told.current ?? Math.floor(start))) return;
-    told.current = second;
+    if (second === (reported.current ?? Math.floor(start))) return;
+    reported.current = second;
     progress.report(second, played.seconds > 0 ? Math.min(1, second / played.seconds) : 0);
   };
   return (
@@ -87,7 +87,7 @@ export function PlayedLesson({
             title={lesson.title}
             played={played}
             startSeconds={start}
-            onTime={tell}
+            onTime={notify}
             onPause={progress.pause}
             onEnded={progress.complete}
             ref={player}
@@ -106,7 +106,7 @@ export function PlayedLesson({
           <RichText document={lesson.body} />
         </div>
       ) : null}
-      <LessonFoot detail={detail} lesson={lesson} progress={progress} />
+      <LessonFooter detail={detail} lesson={lesson} progress={progress} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PlayerClock } from './player-clock.ts';
 import {
   byPageLanguage,
   chooseCaptions,
-  keepSettings,
+  storeSettings,
   readSettings,
 } from '../../../shared/player/player-settings.ts';
 import type { Played } from './played-lesson.tsx';
@@ -36,7 +36,7 @@ export function Player({ title, played, startSeconds, onTime, onPause, onEnded, 
   const { t } = useLingui();
   const language = useLanguage();
   const labels = usePlayerLabels();
-  const isHeard = played.picture === undefined;
+  const isReceived = played.picture === undefined;
   const pageTag = toTag(language);
   const handle = useRef<VideoPlayerHandle>(null);
   const [settings] = useState(readSettings);
@@ -70,9 +70,9 @@ export function Player({ title, played, startSeconds, onTime, onPause, onEnded, 
         title={title}
         {...film}
         poster={played.picture?.posterUrl ?? undefined}
-        hasPicture={!isHeard}
+        hasPicture={!isReceived}
         labels={
-          isHeard
+          isReceived
             ? {
                 ...labels,
                 replay: t({ message: 'Listen again', comment: 'Button at the end of a recording' }),
@@ -100,11 +100,11 @@ export function Player({ title, played, startSeconds, onTime, onPause, onEnded, 
           if (!hasEnded) onPause();
         }}
         onEnded={onEnded}
-        onRateChange={(rate) => keepSettings({ rate })}
-        onVolumeChange={(volume, isMuted) => keepSettings({ volume, isMuted })}
+        onRateChange={(rate) => storeSettings({ rate })}
+        onVolumeChange={(volume, isMuted) => storeSettings({ volume, isMuted })}
         onCaptionsChange={(lang) => {
           setCaptions(lang);
-          keepSettings({ captions: lang });
+          storeSettings({ captions: lang });
         }}
         ref={handle}
       />

@@ -70,8 +70,8 @@ async function visit(viewerId: string, answer: (lessonId: string, nth: number) =
     lang: 'en_US',
     viewerId,
     signal: stop.signal,
-    onBackOnline: (tell) => {
-      back = tell;
+    onBackOnline: (notify) => {
+      back = notify;
       return () => undefined;
     },
   });

@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import type { Language } from '../../../i18n/languages.ts';
 import { lessonProgressOf } from './lesson-progress.actors.ts';
 import { deviceId, readPosition } from './local-position.ts';
-import { forgetUnsent, readUnsent, type UnsentProgress } from './unsent-progress.ts';
+import { clearUnsent, readUnsent, type UnsentProgress } from './unsent-progress.ts';
 
 export interface SendUnsentOptions {
   api: Api;
@@ -15,7 +15,7 @@ export interface SendUnsentOptions {
   /** Ends it: the person signs out, or the page goes on to another school. */
   signal: AbortSignal;
   /** Calls back whenever the network may be there again. @returns ends that */
-  onBackOnline: (tell: () => void) => () => void;
+  onBackOnline: (notify: () => void) => () => void;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface SendUnsentOptions {
 export async function sendUnsent(options: SendUnsentOptions): Promise<void> {
   for (const unsent of readUnsent(options.viewerId)) {
     if (options.signal.aborted) return;
-    if (!readPosition(options.viewerId, unsent.lessonId)) forgetUnsent(options.viewerId, unsent.lessonId);
+    if (!readPosition(options.viewerId, unsent.lessonId)) clearUnsent(options.viewerId, unsent.lessonId);
     else if (!(await sendOne(unsent, options))) return;
   }
 }
@@ -35,7 +35,7 @@ async function sendOne(
   { schoolId, classId, lessonId }: UnsentProgress,
   { api, queryClient, lang, viewerId, signal, onBackOnline }: SendUnsentOptions,
 ): Promise<boolean> {
-  const now = () => ({ place: { schoolId, classId, lang }, viewerId, isKept: true });
+  const now = () => ({ place: { schoolId, classId, lang }, viewerId, isStored: true });
   const actor = createActor(lessonProgressOf({ api, queryClient, now }), {
     input: { lessonId, deviceId: deviceId(), server: null },
   }).start();
@@ -51,7 +51,7 @@ async function sendOne(
       { timeout: Infinity, signal },
     );
     // What is refused for good (the class was left, the lesson is gone) would be refused every time.
-    if (end.hasTag('failed')) forgetUnsent(viewerId, lessonId);
+    if (end.hasTag('failed')) clearUnsent(viewerId, lessonId);
     return !end.hasTag('signInNeeded');
   } catch {
     // Broken off.

@@ -29,7 +29,7 @@ export function noteUnsent(viewerId: string, { schoolId, classId, lessonId }: Un
 }
 
 /** Forgets a lesson whose place has been told, or that the server will never take. */
-export function forgetUnsent(viewerId: string, lessonId: string): void {
+export function clearUnsent(viewerId: string, lessonId: string): void {
   const others = readUnsent(viewerId).filter((other) => other.lessonId !== lessonId);
   store(keyOf(viewerId), others.length === 0 ? undefined : JSON.stringify(others));
 }

@@ -64,14 +64,14 @@ export function useLessonProgress({
   const facts = useRef({
     place: { schoolId: detail.schoolId, classId: detail.id, lang },
     viewerId: viewer?.user_id,
-    isKept: false,
+    isStored: false,
   });
   useLayoutEffect(() => {
     // Who looks at a finished lesson again is not asked about the end that they once reached.
     facts.current = {
       place: { schoolId: detail.schoolId, classId: detail.id, lang },
       viewerId: viewer?.user_id,
-      isKept: canComplete && !isDoneOnServer,
+      isStored: canComplete && !isDoneOnServer,
     };
   });
   const [machine] = useState(() => lessonProgressOf({ api, queryClient, now: () => facts.current }));
@@ -91,19 +91,19 @@ export function useLessonProgress({
   const leave = useEffectEvent(onLeave);
   // Before the machine is stopped, which an effect of its own does when the lesson is taken down.
   useLayoutEffect(() => {
-    const tellAndSave = () => {
+    const notifyAndSave = () => {
       leave();
       actor.send({ type: 'lesson.paused' });
     };
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') tellAndSave();
+      if (document.visibilityState === 'hidden') notifyAndSave();
     };
     document.addEventListener('visibilitychange', onHidden);
-    addEventListener('pagehide', tellAndSave);
+    addEventListener('pagehide', notifyAndSave);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
-      removeEventListener('pagehide', tellAndSave);
-      tellAndSave();
+      removeEventListener('pagehide', notifyAndSave);
+      notifyAndSave();
     };
   }, [actor]);
 

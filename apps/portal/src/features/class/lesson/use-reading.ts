@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { readFraction, scrollToFraction, type TextPlace } from './reading-position.ts';
 
 /** While somebody scrolls, their place is told this often. */
-const TELL_INTERVAL_MS = 1000;
+const NOTIFY_INTERVAL_MS = 1000;
 /** Scrolling within this time of a jump is the page's own. */
 const QUIET_MS = 700;
 
@@ -10,7 +10,7 @@ export interface Reading {
   /** Brings the text to where it was left. @param onMoved told when it has really moved */
   returnTo: (fraction: number, onMoved: () => void) => void;
   /** Tells the place now, where the reader has moved since it was told last. */
-  tell: () => void;
+  notify: () => void;
 }
 
 /** Follows how far a text is read. */
@@ -19,7 +19,7 @@ export function useReading(text: RefObject<HTMLElement | null>, onRead: (fractio
   const hasMoved = useRef(false);
   const read = useEffectEvent(onRead);
 
-  const tell = () => {
+  const notify = () => {
     const place = placeOf(text.current);
     if (!place || !hasMoved.current) return;
     hasMoved.current = false;
@@ -38,7 +38,7 @@ export function useReading(text: RefObject<HTMLElement | null>, onRead: (fractio
         if (!place || !hasMoved.current) return;
         hasMoved.current = false;
         read(readFraction(place));
-      }, TELL_INTERVAL_MS);
+      }, NOTIFY_INTERVAL_MS);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -61,7 +61,7 @@ export function useReading(text: RefObject<HTMLElement | null>, onRead: (fractio
     );
   };
 
-  return { returnTo, tell };
+  return { returnTo, notify };
 }
 
 function placeOf(element: HTMLElement | null): TextPlace | null {

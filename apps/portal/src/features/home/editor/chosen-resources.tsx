@@ -36,7 +36,7 @@ interface ChosenResourcesProps {
 export function ChosenResources({ schoolId, type, limit, ids, onChange }: ChosenResourcesProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { list, news, tellMoved } = useMoved();
+  const { list, news, notifyMoved } = useMoved();
   const found = useQuery({
     ...publishedResourcesQuery(useApi(), {
       schoolId,
@@ -79,7 +79,7 @@ export function ChosenResources({ schoolId, type, limit, ids, onChange }: Chosen
                 isLast={index === ids.length - 1}
                 onMove={(by) => {
                   move(index, by);
-                  tellMoved({ id, name: nameOf(id), by, index: index + by + 1, count: ids.length });
+                  notifyMoved({ id, name: nameOf(id), by, index: index + by + 1, count: ids.length });
                 }}
                 onRemove={() => onChange(ids.filter((other) => other !== id))}
               />

@@ -122,10 +122,10 @@ function takeConstructed(from: Document, to: Document): void {
 }
 
 /** Faces that were loaded by script; the others come with their sheets, and cannot be added twice. */
-function takeFaces(from: Document, to: Document): void {
-  from.fonts.forEach((face) => {
+function copyFonts(from: Document, to: Document): void {
+  from.fonts.forEach((font) => {
     try {
-      to.fonts.add(face);
+      to.fonts.add(font);
     } catch {
       // It is that of a sheet.
     }
@@ -137,7 +137,7 @@ function copyStyles(from: Document, to: Document): void {
   from.head.childNodes.forEach((node) => addSheet(node, to));
   takeTheme(from, to);
   takeConstructed(from, to);
-  takeFaces(from, to);
+  copyFonts(from, to);
 }
 
 /** After a click in a document its keys stay there: those of the page around it, as undo, would not be heard. */
@@ -183,7 +183,7 @@ function followStyles(from: Document, to: Document): () => void {
     takeConstructed(from, to);
   });
   theme.observe(from.documentElement, { attributes: true });
-  const takeLate = () => takeFaces(from, to);
+  const takeLate = () => copyFonts(from, to);
   from.fonts.addEventListener('loadingdone', takeLate);
   return () => {
     sheets.disconnect();

@@ -84,7 +84,7 @@ export function useBlockActions({
   const change = (next: EditedPage, mark: string | null = null) => {
     if (next !== page) actor.send({ type: 'draft.changed', draft: next, mark });
   };
-  const tellPlace = (name: string, index: number, count: number) =>
+  const notifyPlace = (name: string, index: number, count: number) =>
     setNews(
       t({
         message: `${name}: ${index} of ${count}`,
@@ -98,7 +98,7 @@ export function useBlockActions({
   const put = (block: StoredBlock, index: number) => {
     change(addBlock(page, block as unknown as EditedBlock, index));
     setSelectedId(block.id);
-    tellPlace(nameOfBlock(block), index + 1, blocks.length + 1);
+    notifyPlace(nameOfBlock(block), index + 1, blocks.length + 1);
   };
   const insert = (type: StoredBlock['type'], index: number): string => {
     const block = newBlock(type, i18n._(nameOfType(type)), mainLanguage);
@@ -107,13 +107,13 @@ export function useBlockActions({
   };
   const move = (id: string, by: number) => {
     change(moveBlock(page, id, by));
-    tellPlace(nameOf(id), blocks.findIndex((block) => block.id === id) + by + 1, blocks.length);
+    notifyPlace(nameOf(id), blocks.findIndex((block) => block.id === id) + by + 1, blocks.length);
   };
   const duplicate = (id: string): string => {
     const copy = newBlockId();
     change(duplicateBlock(page, id, copy));
     setSelectedId(copy);
-    tellPlace(nameOf(id), blocks.findIndex((block) => block.id === id) + 2, blocks.length + 1);
+    notifyPlace(nameOf(id), blocks.findIndex((block) => block.id === id) + 2, blocks.length + 1);
     return copy;
   };
   const outlineActions: OutlineActions = {

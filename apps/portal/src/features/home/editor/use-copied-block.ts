@@ -1,7 +1,7 @@
 import type { DraftBlock, StoredBlock } from '@stoa/api/schema';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../app/session.tsx';
-import { keepCopied, readCopied } from '../../../shared/editing/copied.ts';
+import { storeCopied, readCopied } from '../../../shared/editing/copied.ts';
 import { ADDABLE } from './block-editors.ts';
 
 const isKnown = (value: unknown): value is StoredBlock =>
@@ -26,7 +26,7 @@ export function useCopiedBlock(schoolId: string): {
     // eslint-disable-next-line react/exhaustive-deps
   }, [userId, schoolId]);
   const copy = (block: DraftBlock) => {
-    keepCopied({ userId, schoolId, value: block });
+    storeCopied({ userId, schoolId, value: block });
     setCopied(read());
   };
   return { copied, copy };

@@ -6,7 +6,7 @@ import type { SchoolRef } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { IconButton } from '@stoa/ui/icon-button';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -54,7 +54,7 @@ export function CalendarToolbar({
   return (
     <>
       <div className={styles.bar}>
-        <PageHead title={t({ message: 'Calendar', comment: 'Title: what has a date' })} />
+        <PageHeader title={t({ message: 'Calendar', comment: 'Title: what has a date' })} />
         <Button icon={RssIcon} onPress={() => setSubscribing(true)}>
           {t({ message: 'Subscribe', context: 'calendar', comment: 'Button: to one’s calendar, by a feed' })}
         </Button>

@@ -1,10 +1,10 @@
 import { media } from '@stoa/ui/theme/media';
 import { useSyncExternalStore } from 'react';
 
-function subscribe(tell: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   const query = matchMedia(media.phoneOnly);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
+  query.addEventListener('change', notify);
+  return () => query.removeEventListener('change', notify);
 }
 
 /** Whether the window is as narrow as a phone's. On the server it is not. */

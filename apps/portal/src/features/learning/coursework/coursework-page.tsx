@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Icon } from '@stoa/ui/icon';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { StaleRegion } from '@stoa/ui/stale-region';
 import { Status } from '@stoa/ui/status';
@@ -63,7 +63,7 @@ export function CourseworkPage({ search }: { search: CourseworkSearch }) {
                 { id: 'coursework', label: title },
               ]}
             />
-            <PageHead title={title} />
+            <PageHeader title={title} />
           </div>
           {schools.length > 1 ? (
             <FilterMenu

@@ -5,7 +5,7 @@ import { myNotesQuery } from '@stoa/api/note.queries';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { RowList } from '@stoa/ui/row-list';
 import { SearchBox } from '@stoa/ui/search-box';
 import { Text } from '@stoa/ui/text';
@@ -62,7 +62,7 @@ export function NotesPage({ search }: { search: NotesSearch }) {
                 { id: 'notes', label: title },
               ]}
             />
-            <PageHead title={title} text={t`Only you can see your notes.`} />
+            <PageHeader title={title} text={t`Only you can see your notes.`} />
           </div>
           {data && data.classes.length > 0 ? (
             <LinkButton

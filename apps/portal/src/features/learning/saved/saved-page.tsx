@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { StaleRegion } from '@stoa/ui/stale-region';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
@@ -57,7 +57,7 @@ export function SavedPage({ search }: { search: SavedSearch }) {
                 { id: 'saved', label: title },
               ]}
             />
-            <PageHead title={title} text={t`Only you can see what you saved.`} />
+            <PageHeader title={title} text={t`Only you can see what you saved.`} />
           </div>
           {schools.length > 1 ? (
             <FilterMenu
@@ -114,7 +114,7 @@ function SavedItem({ item: { card, resourceId, schoolId, savedAt } }: { item: Sa
           </Text>
         </Surface>
       )}
-      <div className={styles.savedFoot}>
+      <div className={styles.savedFooter}>
         <Text size="sm" tone="muted">
           {t({ message: 'Saved on', comment: 'Something kept for later; its date follows' })}{' '}
           <LocalTime instant={savedAt} style="date" />

@@ -7,7 +7,7 @@ import type { Attendance } from '@stoa/api/schema';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { FactList } from '@stoa/ui/fact-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Status } from '@stoa/ui/status';
 import { Text } from '@stoa/ui/text';
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
@@ -151,7 +151,7 @@ export function MeetingPage({ schoolId, contentId, attendanceId, at }: MeetingPa
         />
       </section>
       <section className={manage.part}>
-        <SectionHead title={t({ message: 'Evidence', comment: 'Heading: files that learners added' })} />
+        <SectionHeader title={t({ message: 'Evidence', comment: 'Heading: files that learners added' })} />
         <Loaded query={evidence} rows={2}>
           {({ items }) =>
             items.length === 0 ? (
@@ -172,7 +172,7 @@ export function MeetingPage({ schoolId, contentId, attendanceId, at }: MeetingPa
         </Loaded>
       </section>
       <section className={manage.part}>
-        <SectionHead
+        <SectionHeader
           title={t({ message: 'Corrections', comment: 'Heading: what teachers changed, and when' })}
         />
         <Corrections schoolId={schoolId} attendanceId={attendanceId} />

@@ -3,7 +3,7 @@ import { Banner } from '@stoa/ui/banner';
 import { BulletinBar } from '@stoa/ui/bulletin-bar';
 import { Button } from '@stoa/ui/button';
 import { DatePicker } from '@stoa/ui/date-picker';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Surface } from '@stoa/ui/surface';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
@@ -42,7 +42,7 @@ export function BulletinEditor({ actor }: { actor: BulletinActor }) {
   return (
     <div ref={form} tabIndex={-1} className={cx(styles.part, styles.sections, styles.narrow)}>
       <section className={styles.part}>
-        <SectionHead title={draft.id ? t`Edit the bulletin` : t`A new bulletin`} />
+        <SectionHeader title={draft.id ? t`Edit the bulletin` : t`A new bulletin`} />
         {problem ? (
           <Banner tone="danger" announce="assertive">
             {i18n._(BULLETIN_PROBLEM_MESSAGES[problem.code])}
@@ -51,7 +51,7 @@ export function BulletinEditor({ actor }: { actor: BulletinActor }) {
         <Words draft={draft} problem={words(problems.content)} onChange={change} />
       </section>
       <section className={styles.part}>
-        <SectionHead
+        <SectionHeader
           title={t({ message: 'When it is shown', comment: 'Heading: start and end of a notice' })}
         />
         <div className={styles.pair}>
@@ -93,7 +93,7 @@ export function BulletinEditor({ actor }: { actor: BulletinActor }) {
       </section>
       {shown.text ? (
         <section className={styles.part}>
-          <SectionHead title={t({ message: 'Preview', comment: 'Heading: how it will look' })} />
+          <SectionHeader title={t({ message: 'Preview', comment: 'Heading: how it will look' })} />
           <Surface isBordered>
             <BulletinBar label={t`Preview of the bulletin`} text={shown.text} lang={shown.lang} />
           </Surface>

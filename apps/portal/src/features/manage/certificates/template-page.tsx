@@ -5,7 +5,7 @@ import { isApiProblem } from '@stoa/api/error';
 import type { CertificateTemplate } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { TextField } from '@stoa/ui/text-field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -104,7 +104,7 @@ function Form({
         </Banner>
       ) : null}
       <section className={manage.part}>
-        <SectionHead title={t({ message: 'Words', context: 'certificate', comment: 'Of a certificate' })} />
+        <SectionHeader title={t({ message: 'Words', context: 'certificate', comment: 'Of a certificate' })} />
         <LanguageField
           label={t`Language of the texts`}
           description={t`Texts without a translation are shown in the school’s main language.`}
@@ -124,7 +124,7 @@ function Form({
         />
       </section>
       <section className={manage.part}>
-        <SectionHead title={t({ message: 'Signatory', comment: 'Heading: who signs certificates' })} />
+        <SectionHeader title={t({ message: 'Signatory', comment: 'Heading: who signs certificates' })} />
         <TextField
           name="signatoryName"
           label={t({ message: 'Name', context: 'certificate', comment: 'Of who signs certificates' })}
@@ -149,7 +149,7 @@ function Form({
         />
       </section>
       <section className={manage.part}>
-        <SectionHead
+        <SectionHeader
           title={t({ message: 'Preview', context: 'certificate', comment: 'Heading: how it will look' })}
         />
         <TemplatePreview

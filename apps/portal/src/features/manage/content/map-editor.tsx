@@ -52,7 +52,7 @@ interface MapEditorProps {
 export function MapEditor({ schoolId, stages, language, onChange, onUndo }: MapEditorProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<{ stage: DraftStage } | { stop: DraftStop }>();
-  const { list, news, tellMoved } = useMoved();
+  const { list, news, notifyMoved } = useMoved();
   const stops = stopsOf(stages);
   const cards = useLedTo(
     schoolId,
@@ -84,14 +84,14 @@ export function MapEditor({ schoolId, stages, language, onChange, onUndo }: MapE
     const next = moveStage(stages, stage.id, by);
     onChange(next);
     const index = next.findIndex(({ id }) => id === stage.id) + 1;
-    tellMoved({ id: stage.id, name: stageName(stage), by, index, count: next.length });
+    notifyMoved({ id: stage.id, name: stageName(stage), by, index, count: next.length });
   };
   const stopMoved = (stop: DraftStop, by: 1 | -1) => {
     const next = moveStop(stages, stop.id, by);
     onChange(next);
     const own = next.find((stage) => stage.stops.some(({ id }) => id === stop.id))?.stops ?? [];
     const index = own.findIndex(({ id }) => id === stop.id) + 1;
-    tellMoved({ id: stop.id, name: stopName(stop), by, index, count: own.length });
+    notifyMoved({ id: stop.id, name: stopName(stop), by, index, count: own.length });
   };
   const dropped = (drop: SortableDrop) => {
     if (drop.kind === 'stop') {

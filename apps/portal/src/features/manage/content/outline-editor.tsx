@@ -53,7 +53,7 @@ interface OutlineEditorProps {
 export function OutlineEditor({ sections, language, onChange, onUndo, onOpen }: OutlineEditorProps) {
   const { t } = useLingui();
   const [renaming, setRenaming] = useState<{ section: DraftSection } | { lesson: DraftLesson }>();
-  const { list, news, tellMoved } = useMoved();
+  const { list, news, notifyMoved } = useMoved();
   const nameOf = ({ title }: Pick<DraftSection, 'title'>) => textIn(title, language).text || t`Untitled`;
   const removed = (name: string, next: DraftSection[]) => {
     onChange(next);
@@ -73,7 +73,7 @@ export function OutlineEditor({ sections, language, onChange, onUndo, onOpen }: 
         ? next.indexOf(section) + 1
         : (section?.lessons.findIndex((lesson) => lesson.id === id) ?? 0) + 1;
     const count = section?.id === id ? next.length : (section?.lessons.length ?? 0);
-    tellMoved({ id, name, by, index, count });
+    notifyMoved({ id, name, by, index, count });
   };
   const dropped = (drop: SortableDrop) => {
     if (drop.kind === 'lesson') {

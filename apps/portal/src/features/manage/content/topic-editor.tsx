@@ -22,7 +22,7 @@ interface TopicEditorProps {
 /** The resources of a topic: added, moved, taken out. */
 export function TopicEditor({ schoolId, items, onChange, onUndo }: TopicEditorProps) {
   const { t } = useLingui();
-  const { list, news, tellMoved } = useMoved();
+  const { list, news, notifyMoved } = useMoved();
   const cards = useLedTo(schoolId, items);
   const nameOf = (id: string) => cards.get(id)?.title ?? t`Hidden or deleted`;
   const label = t({ message: 'Resources', context: 'authoring', comment: 'What a topic collects' });
@@ -47,7 +47,7 @@ export function TopicEditor({ schoolId, items, onChange, onUndo }: TopicEditorPr
                 isLast={index === items.length - 1}
                 onMove={(by) => {
                   onChange(moveEntry(items, index, by));
-                  tellMoved({ id, name: nameOf(id), by, index: index + by + 1, count: items.length });
+                  notifyMoved({ id, name: nameOf(id), by, index: index + by + 1, count: items.length });
                 }}
                 onRemove={() => {
                   const name = nameOf(id);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MAX_COLUMNS, MAX_LINKS, type FooterColumnDraft } from '@stoa/machines/footer-editor';
 import { Button } from '@stoa/ui/button';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { SideLine } from '@stoa/ui/side-line';
 import { Sortable, SortableItem } from '@stoa/ui/sortable';
 import { Surface } from '@stoa/ui/surface';
@@ -21,7 +21,7 @@ export function ColumnsSection() {
   const { columns } = template;
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Columns of links', comment: 'Heading: parts of the footer' })} />
+      <SectionHeader title={t({ message: 'Columns of links', comment: 'Heading: parts of the footer' })} />
       <Sortable onDrop={(drop) => changeTemplate({ columns: dropped(columns, drop) })}>
         {columns.map((column, index) => (
           <SortableItem key={column.key} id={column.key} kind="column">

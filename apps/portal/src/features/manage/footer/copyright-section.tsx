@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { TextField } from '@stoa/ui/text-field';
 import * as styles from '../manage.css.ts';
 import { useFooter } from './footer-context.ts';
@@ -11,7 +11,9 @@ export function CopyrightSection() {
   const { template, changeTemplate } = useFooter();
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Legal lines', comment: 'Heading: copyright lines of the footer' })} />
+      <SectionHeader
+        title={t({ message: 'Legal lines', comment: 'Heading: copyright lines of the footer' })}
+      />
       <TextIn
         label={t`Holder of the rights`}
         description={t`The year is added automatically. If empty, the school’s name is used.`}

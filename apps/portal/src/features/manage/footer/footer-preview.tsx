@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Footer } from '@stoa/ui/footer';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Surface } from '@stoa/ui/surface';
 import { UserText } from '@stoa/ui/user-text';
 import { formatNumber } from '../../../shared/format.ts';
@@ -23,7 +23,7 @@ export function FooterPreview({ schoolName }: { schoolName: string }) {
   ].filter(Boolean);
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Preview', comment: 'Heading: how it will look' })} />
+      <SectionHeader title={t({ message: 'Preview', comment: 'Heading: how it will look' })} />
       <Surface isBordered>
         <div inert>
           <Footer

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MAX_QR_CODES, type FooterQrDraft } from '@stoa/machines/footer-editor';
 import { Button } from '@stoa/ui/button';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Sortable, SortableItem } from '@stoa/ui/sortable';
 import { Surface } from '@stoa/ui/surface';
 import { TextField } from '@stoa/ui/text-field';
@@ -20,7 +20,7 @@ export function QrSection() {
   const { qrCodes } = template;
   return (
     <section className={styles.part}>
-      <SectionHead title={t`QR codes`} />
+      <SectionHeader title={t`QR codes`} />
       <Sortable onDrop={(drop) => changeTemplate({ qrCodes: dropped(qrCodes, drop) })}>
         {qrCodes.map((code, index) => (
           <SortableItem key={code.key} id={code.key} kind="code">

@@ -1,6 +1,6 @@
 import { sumOf, withChoice } from '@stoa/api/rubric';
 import type { RubricChoice, WorkSheet } from '@stoa/api/schema';
-import { keepDraft, readDraft } from '../../../shared/drafts.ts';
+import { storeDraft, readDraft } from '../../../shared/drafts.ts';
 
 /** What a teacher is about to give. */
 export interface GradeDraft {
@@ -36,12 +36,12 @@ export const keptGrade = ({ lessonId, person }: Place, userId: string | undefine
   readDraft<GradeDraft>(nameOf(lessonId, person.id), userId)?.draft;
 
 /** Keeps what is entered; without one it is saved and no draft any more. */
-export const keepGrade = (
+export const storeGrade = (
   { lessonId, person }: Place,
   userId: string | undefined,
   draft: GradeDraft | undefined,
 ): void =>
-  keepDraft(
+  storeDraft(
     nameOf(lessonId, person.id),
     draft && { ...(userId === undefined ? {} : { userId }), place: lessonId, draft },
   );

@@ -20,7 +20,7 @@ import { countTrimmed } from '../../../shared/count-characters.ts';
 import { formatNumber } from '../../../shared/format.ts';
 import { RubricFields } from '../../../shared/rubric/rubric-fields.tsx';
 import * as manage from '../manage.css.ts';
-import { choose, givenIn, keepGrade, keptGrade, type GradeDraft } from './grade-draft.ts';
+import { choose, givenIn, storeGrade, keptGrade, type GradeDraft } from './grade-draft.ts';
 import { GRADE_PROBLEM_MESSAGES } from './grades-messages.ts';
 
 const REMARK_MAX = 5000;
@@ -48,7 +48,7 @@ export function GradeForm({ schoolId, sheet, nextHref, onSaved, onReload }: Grad
   const [isMissing, setMissing] = useState(false);
   const change = (next: GradeDraft) => {
     setDraft(next);
-    keepGrade(sheet, userId, next);
+    storeGrade(sheet, userId, next);
   };
   const save = useMutation({
     mutationFn: (outcome: 'graded' | 'returned') =>
@@ -65,7 +65,7 @@ export function GradeForm({ schoolId, sheet, nextHref, onSaved, onReload }: Grad
         },
       }),
     onSuccess: (_, outcome) => {
-      keepGrade(sheet, userId, undefined);
+      storeGrade(sheet, userId, undefined);
       toasts.show({
         message: outcome === 'graded' ? t`The grade was saved.` : t`The work was returned.`,
         tone: 'success',

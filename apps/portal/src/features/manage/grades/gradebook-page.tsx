@@ -7,7 +7,7 @@ import type { Gradebook, GradeRow } from '@stoa/api/schema';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Link } from '@stoa/ui/link';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Table, type TableColumn } from '@stoa/ui/table';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -191,7 +191,7 @@ function CategoryList({ book: { categories, columns } }: { book: Gradebook }) {
   const loose = columns.filter(({ categoryId }) => categoryId === null);
   return (
     <section className={manage.part}>
-      <SectionHead title={t({ message: 'How the total is made', comment: 'Heading over categories' })} />
+      <SectionHeader title={t({ message: 'How the total is made', comment: 'Heading over categories' })} />
       <ul className={manage.list}>
         {categories.map(({ id, name, weight }) => {
           const percent = formatNumber(weight, language);

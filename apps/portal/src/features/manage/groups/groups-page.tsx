@@ -7,7 +7,7 @@ import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Link } from '@stoa/ui/link';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -116,7 +116,7 @@ function KindSection({ schoolId, kind, items, onRename, onDelete }: KindSectionP
   const words = useGroupWords(kind);
   return (
     <section className={styles.part}>
-      <SectionHead title={words.plural} />
+      <SectionHeader title={words.plural} />
       {items.length === 0 ? (
         <Text tone="muted">{words.none}</Text>
       ) : (

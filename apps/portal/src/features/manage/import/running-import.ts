@@ -4,7 +4,7 @@ const keyOf = (schoolId: string): string => `member-import-${schoolId}`;
 export const readRunningImport = (schoolId: string): string | undefined =>
   typeof sessionStorage === 'undefined' ? undefined : (sessionStorage.getItem(keyOf(schoolId)) ?? undefined);
 
-export const keepRunningImport = (schoolId: string, importId: string): void =>
+export const storeRunningImport = (schoolId: string, importId: string): void =>
   sessionStorage.setItem(keyOf(schoolId), importId);
 
 export const clearRunningImport = (schoolId: string): void => sessionStorage.removeItem(keyOf(schoolId));

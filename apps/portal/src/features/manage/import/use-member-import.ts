@@ -5,7 +5,7 @@ import { useApi } from '../../../app/services.ts';
 import { useBackOnline } from '../../../shared/use-back-online.ts';
 import { ChosenFiles } from './chosen-files.ts';
 import { provideMemberImport } from './import.actors.ts';
-import { clearRunningImport, keepRunningImport, readRunningImport } from './running-import.ts';
+import { clearRunningImport, storeRunningImport, readRunningImport } from './running-import.ts';
 
 /** Runs the import of a school. One that is under way is found again after a reload. */
 export function useMemberImport(schoolId: string) {
@@ -18,7 +18,7 @@ export function useMemberImport(schoolId: string) {
     const { unsubscribe } = actor.subscribe((snapshot) => {
       const { report } = snapshot.context;
       if (snapshot.hasTag('running') && report && !report.dryRun)
-        keepRunningImport(schoolId, report.importId);
+        storeRunningImport(schoolId, report.importId);
       else if (!snapshot.hasTag('running')) clearRunningImport(schoolId);
     });
     const invited = actor.on('members.invited', () => {

@@ -4,7 +4,7 @@ import { BarList } from '@stoa/ui/bar-list';
 import { Button } from '@stoa/ui/button';
 import { Disclosure } from '@stoa/ui/disclosure';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Table } from '@stoa/ui/table';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -24,7 +24,7 @@ export function ClassCompletion({ schoolId, classes }: { schoolId: string; class
   const id = useId();
   return (
     <section className={styles.part}>
-      <SectionHead title={title} id={id} />
+      <SectionHeader title={title} id={id} />
       <Text tone="muted">
         {t({
           message: 'The share of those enrolled in a class who completed all its lessons.',

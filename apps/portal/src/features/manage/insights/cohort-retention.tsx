@@ -3,7 +3,7 @@ import type { Insights } from '@stoa/api/schema';
 import { BarChart } from '@stoa/ui/bar-chart';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { HeatTable } from '@stoa/ui/heat-table';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
@@ -37,7 +37,7 @@ export function CohortRetention({ schoolId, cohorts }: { schoolId: string; cohor
   });
   return (
     <section className={styles.part}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <Text tone="muted">
         {t({
           message:

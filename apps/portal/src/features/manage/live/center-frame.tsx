@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import type { ReactNode } from 'react';
 import { hrefTo, schoolHref } from '../../../app/links.ts';
 import { useSchoolName } from '../../../shared/use-school-name.ts';
@@ -44,7 +44,7 @@ export function CenterFrame({
         ]}
       />
       <div className={top}>
-        <PageHead title={title} text={text} />
+        <PageHeader title={title} text={text} />
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>
       {children}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../../app/services.ts';
 import { hrefTo } from '../../../app/links.ts';
@@ -30,7 +30,7 @@ export function CenterPage({ schoolId }: { schoolId: string }) {
       actions={<ScheduleButton schoolId={schoolId} />}
     >
       <section className={styles.part} aria-labelledby="center-next">
-        <SectionHead
+        <SectionHeader
           id="center-next"
           title={t({ message: 'Next sessions', comment: 'Heading over live sessions that are to come' })}
         />

@@ -15,7 +15,7 @@ import { DatePicker } from '@stoa/ui/date-picker';
 import { Image } from '@stoa/ui/image';
 import { NumberField } from '@stoa/ui/number-field';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
@@ -59,7 +59,7 @@ export function ScheduleFields(props: FieldsProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       {children}
     </section>
   );

@@ -4,7 +4,7 @@ import { liveCalendarHref, livesQuery } from '@stoa/api/live.queries';
 import type { LiveSession } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { FactList } from '@stoa/ui/fact-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
 import { hrefTo } from '../../../app/links.ts';
@@ -54,11 +54,11 @@ export function ScheduledPage({ live }: { live: LiveSession }) {
         />
         {live.series ? <SeriesSessions live={live} seriesId={live.series.id} /> : null}
         <section className={styles.part}>
-          <SectionHead title={t({ message: 'Tell people', comment: 'Heading over a link to pass on' })} />
+          <SectionHeader title={t({ message: 'Tell people', comment: 'Heading over a link to pass on' })} />
           <CopyLine label={t`Link to the session`} text={wholeAddress(live.url)} />
         </section>
         <section className={styles.part}>
-          <SectionHead title={t`Next steps`} />
+          <SectionHeader title={t`Next steps`} />
           <div className={styles.actions}>
             <LinkButton variant="primary" href={live.url}>{t`View session`}</LinkButton>
             <LinkButton
@@ -105,7 +105,7 @@ function SeriesSessions({ live, seriesId }: { live: LiveSession; seriesId: strin
   const title = t({ message: 'Sessions of the series', comment: 'Heading over a list of live sessions' });
   return (
     <section className={styles.part}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <Loaded query={query} rows={3}>
         {({ items }) => <LiveRows lives={items} label={title} />}
       </Loaded>

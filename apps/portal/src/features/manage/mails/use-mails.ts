@@ -17,7 +17,7 @@ export function useMails(schoolId: string, scope: MailScope) {
     onError: () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' as const }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['get', '/api/school/mails'] }),
   };
-  const tellSent = ({ count }: { count: number }) => {
+  const notifySent = ({ count }: { count: number }) => {
     const text = formatNumber(count, language);
     toasts.show({
       message: t`${plural(count, { one: `${text} email is being sent again.`, other: `${text} emails are being sent again.` })}`,
@@ -26,12 +26,12 @@ export function useMails(schoolId: string, scope: MailScope) {
   };
   const resend = useMutation({
     mutationFn: (id: string) => resendMails(api, { schoolId, scope, ids: [id] }),
-    onSuccess: tellSent,
+    onSuccess: notifySent,
     ...renewed,
   });
   const resendAll = useMutation({
     mutationFn: () => resendAllMails(api, { schoolId, scope }),
-    onSuccess: tellSent,
+    onSuccess: notifySent,
     ...renewed,
   });
   const discard = useMutation({

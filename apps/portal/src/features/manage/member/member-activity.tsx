@@ -11,7 +11,7 @@ import { SignInIcon } from '@phosphor-icons/react/dist/csr/SignIn';
 import { UserCheckIcon } from '@phosphor-icons/react/dist/csr/UserCheck';
 import type { MemberActivityEntry, MemberActivityKind } from '@stoa/api/schema';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Timeline, type TimelineEntry } from '@stoa/ui/timeline';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
@@ -57,7 +57,7 @@ export function MemberActivity({ schoolId, userId }: MemberActivityProps) {
   return (
     <section className={manage.part} data-part="activity">
       <div className={manage.top}>
-        <SectionHead
+        <SectionHeader
           title={t({ message: 'Activity', comment: 'Tab of a personal space: what somebody did' })}
         />
         <FilterMenu

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memberOverviewQuery } from '@stoa/api/member.queries';
 import { useQuery } from '@tanstack/react-query';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
@@ -11,7 +11,7 @@ import * as manage from '../manage.css.ts';
 import { MemberActivity } from './member-activity.tsx';
 import { MemberClasses } from './member-classes.tsx';
 import { MemberExams } from './member-exams.tsx';
-import { MemberHead } from './member-head.tsx';
+import { MemberHeader } from './member-header.tsx';
 import { MemberPoints } from './member-points.tsx';
 
 const ROWS = 8;
@@ -26,9 +26,9 @@ export function MemberPage({ schoolId, userId }: { schoolId: string; userId: str
       <Loaded query={query} rows={ROWS}>
         {(overview) => (
           <>
-            <MemberHead schoolId={schoolId} overview={overview} />
+            <MemberHeader schoolId={schoolId} overview={overview} />
             <section className={manage.part}>
-              <SectionHead
+              <SectionHeader
                 title={t({ message: 'Classes', context: 'member', comment: 'Heading: those somebody is in' })}
               />
               {overview.classes.length > 0 ? (
@@ -38,7 +38,7 @@ export function MemberPage({ schoolId, userId }: { schoolId: string; userId: str
               )}
             </section>
             <section className={manage.part}>
-              <SectionHead
+              <SectionHeader
                 title={t({ message: 'Exams', context: 'member', comment: 'Heading: those handed in' })}
               />
               {overview.exams.length > 0 ? (

@@ -4,7 +4,7 @@ import type { PointEntry } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { FactList } from '@stoa/ui/fact-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../../app/services.ts';
@@ -43,7 +43,7 @@ export function MemberPoints({ schoolId, userId, name }: { schoolId: string; use
   return (
     <section className={manage.part}>
       <div className={manage.top}>
-        <SectionHead title={t({ message: 'Points', comment: 'A leaderboard by learning points' })} />
+        <SectionHeader title={t({ message: 'Points', comment: 'A leaderboard by learning points' })} />
         {isSelf ? null : (
           <Button size="sm" data-part="give-points" onPress={() => setGiving(true)}>
             {t({ message: 'Give or take points', comment: 'Button: by hand, with a reason' })}

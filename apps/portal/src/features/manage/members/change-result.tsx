@@ -26,12 +26,12 @@ export function ChangeResult({ members }: { members: readonly MemberRow[] }) {
   const count = formatNumber(changed, language);
   const refusedCount = formatNumber(refused.length, language);
   const changedText = t`${plural(changed, { one: `${count} member was changed.`, other: `${count} members were changed.` })}`;
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     toasts.show({ message: changedText, tone: 'success' });
     actor.send({ type: 'result.dismissed' });
   });
   useEffect(() => {
-    if (isChanged) tell();
+    if (isChanged) notify();
   }, [isChanged]);
   if (!isPartly) return null;
   return (

@@ -12,7 +12,7 @@ import { nameOf, rangesOf, type NetworkDraft, type NetworkProblem } from './netw
 
 const NAME_MAX = 80;
 const RANGE_ROWS = 3;
-const MOST_RANGES = 50;
+const MAX_RANGES = 50;
 
 /** One network: what it is called, and its addresses. */
 export function NetworkFields({
@@ -34,7 +34,7 @@ export function NetworkFields({
   const lines = badNetworkLines(draft.ranges)
     .map((line) => formatNumber(line, language))
     .join(', ');
-  const most = formatNumber(MOST_RANGES, language);
+  const most = formatNumber(MAX_RANGES, language);
   const example = '10.20.0.0/16';
   const nameProblems = {
     EMPTY: t`Enter a name for the network.`,

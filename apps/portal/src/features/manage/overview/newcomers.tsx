@@ -10,7 +10,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
-import { SectionHead } from '../../../shared/section-head.tsx';
+import { SectionHeader } from '../../../shared/section-header.tsx';
 import * as styles from '../manage.css.ts';
 import { nameOf } from '../members/member-columns.tsx';
 import { peopleHref } from '../members/people-address.ts';
@@ -22,7 +22,7 @@ export function Newcomers({ schoolId }: { schoolId: string }) {
   const query = useQuery(newcomersQuery(useApi(), { schoolId, lang: useLanguage() }));
   return (
     <section className={styles.part} aria-labelledby="manage-newcomers">
-      <SectionHead
+      <SectionHeader
         id="manage-newcomers"
         title={t({ message: 'New members', comment: 'Heading over the people who joined a school last' })}
         moreHref={peopleHref(schoolId, { view: 'members' })}

@@ -10,7 +10,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime } from '../../../shared/local-time.tsx';
-import { SectionHead } from '../../../shared/section-head.tsx';
+import { SectionHeader } from '../../../shared/section-header.tsx';
 import * as styles from '../manage.css.ts';
 import { nextSessionsQuery } from './overview-queries.ts';
 
@@ -20,7 +20,7 @@ export function NextSessions({ schoolId }: { schoolId: string }) {
   const query = useQuery(nextSessionsQuery(useApi(), { schoolId, lang: useLanguage() }));
   return (
     <section className={styles.part} aria-labelledby="manage-sessions">
-      <SectionHead
+      <SectionHeader
         id="manage-sessions"
         title={t({ message: 'Upcoming live sessions', comment: 'Heading in the management of a school' })}
         moreHref={hrefTo({ to: '/portal/$schoolId/lecturing-center', params: { schoolId } })}

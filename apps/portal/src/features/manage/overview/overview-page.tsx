@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkButton } from '@stoa/ui/button';
 import { Heading } from '@stoa/ui/heading';
 import { Link } from '@stoa/ui/link';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Stack } from '@stoa/ui/stack';
 import { useSession } from '../../../app/session.tsx';
 import { hrefTo, manageHref } from '../../../app/links.ts';
@@ -58,7 +58,7 @@ export function OverviewPage({ schoolId }: { schoolId: string }) {
           </div>
         ) : null}
         <section className={styles.part} aria-labelledby="manage-sections">
-          <SectionHead id="manage-sections" title={t`All sections`} />
+          <SectionHeader id="manage-sections" title={t`All sections`} />
           <div className={styles.tiles}>
             {sections.map(({ section, pages }) => (
               <Stack key={section} gap="2">

@@ -10,7 +10,7 @@ import { EmptyState } from '@stoa/ui/empty-state';
 import { Icon } from '@stoa/ui/icon';
 import { Link } from '@stoa/ui/link';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
@@ -116,7 +116,7 @@ export function WaitingList({ schoolId, can }: { schoolId: string; can: (operati
   const waiting = entries.filter((entry) => entry !== false);
   return (
     <section className={styles.part} aria-labelledby="manage-waiting">
-      <SectionHead id="manage-waiting" title={t`Needs attention`} />
+      <SectionHeader id="manage-waiting" title={t`Needs attention`} />
       {failed ? (
         <ProblemInPlace
           error={failed.error}

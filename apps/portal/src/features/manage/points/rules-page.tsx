@@ -9,7 +9,7 @@ import { Checkbox } from '@stoa/ui/checkbox';
 import { ComboBox } from '@stoa/ui/combo-box';
 import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Stack } from '@stoa/ui/stack';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
@@ -119,7 +119,7 @@ function Form({ schoolId, saved, takeTheirs }: FormProps) {
         </Banner>
       ) : null}
       <section className={cx(manage.part, manage.narrow)}>
-        <SectionHead title={t({ message: 'Rules', context: 'points', comment: 'Heading' })} />
+        <SectionHeader title={t({ message: 'Rules', context: 'points', comment: 'Heading' })} />
         <RowList as="div">
           {draft.rules.map(({ reason, isOn, points }) => {
             const name = i18n._(POINT_REASONS[reason]);
@@ -147,7 +147,7 @@ function Form({ schoolId, saved, takeTheirs }: FormProps) {
         </RowList>
       </section>
       <section className={cx(manage.part, manage.narrow)}>
-        <SectionHead title={t({ message: 'Leaderboards', context: 'points', comment: 'Heading' })} />
+        <SectionHeader title={t({ message: 'Leaderboards', context: 'points', comment: 'Heading' })} />
         <ComboBox
           label={t`Time zone`}
           description={t`Weeks, months and years on leaderboards begin at midnight in this zone. Pages are published in it as well.`}

@@ -6,7 +6,7 @@ import { Avatar } from '@stoa/ui/avatar';
 import { FactList } from '@stoa/ui/fact-list';
 import { Heading } from '@stoa/ui/heading';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { StaleRegion } from '@stoa/ui/stale-region';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -40,7 +40,7 @@ export function SimulationView({ schoolId, draft }: { schoolId: string; draft: P
     : '';
   return (
     <section className={styles.month}>
-      <SectionHead
+      <SectionHeader
         title={t({ message: 'Last month with these rules', context: 'points', comment: 'Heading' })}
       />
       <Loaded query={query} rows={ROWS}>

@@ -9,7 +9,7 @@ import {
   type SettingsFieldProblems,
 } from '@stoa/machines/school-settings';
 import { ColorField } from '@stoa/ui/color-field';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
@@ -94,7 +94,7 @@ function Fields({ schoolId, inherited, draft, change, problems }: FieldsProps) {
     <div className={cx(manageStyles.part, manageStyles.sections)}>
       <Texts draft={draft} change={change} problems={problems} language={language} onLanguage={setLanguage} />
       <section className={manageStyles.part}>
-        <SectionHead title={t`Logo`} />
+        <SectionHeader title={t`Logo`} />
         {inherited.includes('logo') ? (
           <Taken />
         ) : (
@@ -107,7 +107,7 @@ function Fields({ schoolId, inherited, draft, change, problems }: FieldsProps) {
         )}
       </section>
       <section className={manageStyles.part}>
-        <SectionHead title={t({ message: 'Color', comment: 'The brand color of a school' })} />
+        <SectionHeader title={t({ message: 'Color', comment: 'The brand color of a school' })} />
         {inherited.includes('color') ? (
           <Taken />
         ) : (
@@ -128,7 +128,7 @@ function Fields({ schoolId, inherited, draft, change, problems }: FieldsProps) {
         />
       </section>
       <section className={manageStyles.part}>
-        <SectionHead title={t`Languages`} />
+        <SectionHeader title={t`Languages`} />
         <LanguagesField
           languages={draft.languages}
           defaultLanguage={draft.defaultLanguage}
@@ -175,7 +175,7 @@ function Texts({
   const placeholderOf = (texts: SchoolProfileDraft['name']) => textIn(texts, language).text;
   return (
     <section className={manageStyles.part}>
-      <SectionHead title={t`Name and description`} />
+      <SectionHeader title={t`Name and description`} />
       <LanguageField
         label={t`Language of the texts`}
         description={t`Texts without a translation are shown in the school’s main language.`}

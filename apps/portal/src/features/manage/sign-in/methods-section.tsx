@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Banner } from '@stoa/ui/banner';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { useId } from 'react';
@@ -23,7 +23,7 @@ export function MethodsSection() {
     methods.includes('thirdParty') && methods.length === 1 && !providers.some(({ enabled }) => enabled);
   return (
     <section className={styles.part}>
-      <SectionHead title={t`Content`} />
+      <SectionHeader title={t`Content`} />
       {problem ? (
         <Banner
           tone="danger"

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Button } from '@stoa/ui/button';
 import { Chip, ChipList } from '@stoa/ui/chip';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import * as styles from '../manage.css.ts';
@@ -20,7 +20,7 @@ export function OriginsSection() {
   const isFull = origins.length >= MAX_ORIGINS;
   return (
     <section className={styles.part}>
-      <SectionHead title={t`Allowed redirects`} />
+      <SectionHeader title={t`Allowed redirects`} />
       <Text tone="muted">
         {t`After signing in, people return to this portal. Add your own sites that send people here.`}
       </Text>

@@ -133,7 +133,7 @@ function SecretField({ draft }: { draft: ProviderDraft }) {
   const errorMessage = useFieldError(draft, 'secret');
   const { provider, hasSecret, removesSecret, secretMethod } = draft;
   if (secretMethod === 'none') return null;
-  const isKept = hasSecret && !removesSecret;
+  const isStored = hasSecret && !removesSecret;
   return (
     <div className={styles.lines}>
       <PasswordField
@@ -142,7 +142,7 @@ function SecretField({ draft }: { draft: ProviderDraft }) {
         description={
           removesSecret
             ? t`It is removed when you save.`
-            : isKept
+            : isStored
               ? t`A secret is stored and never shown. Leave empty to keep it.`
               : t`As issued by the service. It is stored encrypted and never shown again.`
         }
@@ -152,7 +152,7 @@ function SecretField({ draft }: { draft: ProviderDraft }) {
         onChange={(value) => actor.send({ type: 'provider.changed', provider, field: 'secret', value })}
         errorMessage={errorMessage}
       />
-      {isKept ? (
+      {isStored ? (
         <div className={styles.actions}>
           <Button size="sm" variant="quiet" onPress={() => actor.send({ type: 'secret.removed', provider })}>
             {t`Remove secret`}

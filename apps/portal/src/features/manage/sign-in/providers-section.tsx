@@ -5,7 +5,7 @@ import type { ProviderId } from '@stoa/machines/sign-in-settings';
 import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Menu, MenuItem } from '@stoa/ui/menu';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { useState } from 'react';
 import * as styles from '../manage.css.ts';
 import { ProviderCard } from './provider-card.tsx';
@@ -41,7 +41,7 @@ export function ProvidersSection() {
     ) : null;
   return (
     <section className={styles.part}>
-      <SectionHead title={t`External sign-in services`} />
+      <SectionHeader title={t`External sign-in services`} />
       {providers.length === 0 ? (
         <EmptyState
           headingLevel={3}

@@ -9,7 +9,7 @@ import { DateRangePicker } from '@stoa/ui/date-range-picker';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { FactList } from '@stoa/ui/fact-list';
 import { Link } from '@stoa/ui/link';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Table, type TableColumn } from '@stoa/ui/table';
 import { Text } from '@stoa/ui/text';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
@@ -177,7 +177,7 @@ function Rates({ books }: { books: StoreBooks }) {
   });
   return (
     <section className={styles.part}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <Table
         label={title}
         rows={rows}
@@ -251,7 +251,7 @@ function Accounts({ books }: { books: StoreBooks }) {
   });
   return (
     <section className={styles.part}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       {debit === credit ? (
         <Banner tone="success">
           {t({
@@ -302,7 +302,7 @@ function Entries({
   const title = t({ message: 'Entries', comment: 'Heading: what was written in the books' });
   return (
     <section className={styles.part}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <Text size="sm" tone="muted">
         {t`Entries are never changed or removed. What was wrong is taken back by another entry.`}
       </Text>

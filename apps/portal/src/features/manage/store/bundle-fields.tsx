@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StoreGoodsList } from '@stoa/api/schema';
 import { BUNDLE, type GoodsDraft, type StoreFieldProblems } from '@stoa/machines/store-editor';
 import { Checkbox } from '@stoa/ui/checkbox';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useId } from 'react';
@@ -29,7 +29,7 @@ export function BundleFields({
   const inside = t({ message: 'In the bundle', comment: 'Field: the goods that a bundle is made of' });
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Bundle', comment: 'Heading: several goods at one price' })} />
+      <SectionHeader title={t({ message: 'Bundle', comment: 'Heading: several goods at one price' })} />
       <Text size="sm" tone="muted">
         {t`Who buys it gets everything that is in it on the day of the order.`}
       </Text>

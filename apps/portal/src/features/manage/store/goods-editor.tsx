@@ -13,7 +13,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { DatePicker } from '@stoa/ui/date-picker';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { NumberField } from '@stoa/ui/number-field';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
@@ -91,7 +91,7 @@ function Editor({ schoolId, list, first, title }: EditorProps) {
     <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
       <div className={cx(styles.part, styles.sections)}>
         <section className={styles.part}>
-          <SectionHead title={title ?? t({ message: 'New goods', comment: 'Heading of a form' })} />
+          <SectionHeader title={title ?? t({ message: 'New goods', comment: 'Heading of a form' })} />
           {draft.id === null ? (
             <What list={list} {...own} />
           ) : title === undefined && chosen ? (
@@ -206,7 +206,7 @@ function Prices({ draft, change, problems }: FieldsProps) {
   const rest = CURRENCIES.filter((code) => code !== draft.currency);
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Price', comment: 'Column' })} />
+      <SectionHeader title={t({ message: 'Price', comment: 'Column' })} />
       <Text size="sm" tone="muted">
         {t`Prices include tax. 0 gives it away for free. Leave a currency empty where you do not sell in it.`}
       </Text>
@@ -235,7 +235,7 @@ function Amounts({ draft, change, problems }: FieldsProps) {
   const problemOf = useProblemMessages(problems);
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Tax and stock', comment: 'Heading of a part of a form' })} />
+      <SectionHeader title={t({ message: 'Tax and stock', comment: 'Heading of a part of a form' })} />
       <Select
         label={t({ message: 'Tax rate', comment: 'Field' })}
         value={draft.taxClass}
@@ -274,7 +274,7 @@ function Window({ draft, change, problems }: FieldsProps) {
   const problemOf = useProblemMessages(problems);
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'When it is sold', comment: 'Heading of a part of a form' })} />
+      <SectionHeader title={t({ message: 'When it is sold', comment: 'Heading of a part of a form' })} />
       <div className={styles.pair}>
         <DatePicker
           label={t`First day`}

@@ -6,7 +6,7 @@ import type { PaymentSettings } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { CodeBlock } from '@stoa/ui/code-block';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
@@ -109,7 +109,7 @@ function Form({ schoolId, saved }: { schoolId: string; saved: PaymentSettings })
       }}
     >
       <section className={styles.part}>
-        <SectionHead title={t({ message: 'Ways to pay', comment: 'Heading: how a store takes money' })} />
+        <SectionHeader title={t({ message: 'Ways to pay', comment: 'Heading: how a store takes money' })} />
         <Switch
           isSelected={draft.transferEnabled}
           onChange={(transferEnabled) => change({ transferEnabled })}
@@ -124,7 +124,7 @@ function Form({ schoolId, saved }: { schoolId: string; saved: PaymentSettings })
         ) : null}
       </section>
       <section className={styles.part}>
-        <SectionHead title={t({ message: 'Your Stripe account', comment: 'Heading' })} />
+        <SectionHeader title={t({ message: 'Your Stripe account', comment: 'Heading' })} />
         <Text size="sm" tone="muted">
           {t`Buyers pay on the page of Stripe, and the money goes to your account there. What was bought opens as soon as Stripe confirms the payment.`}
         </Text>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StoreGoodsList } from '@stoa/api/schema';
 import type { GoodsDraft, StoreFieldProblems } from '@stoa/machines/store-editor';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -27,7 +27,7 @@ export function SeatFields({
   );
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Seats for a company', comment: 'Kind of goods; heading' })} />
+      <SectionHeader title={t({ message: 'Seats for a company', comment: 'Kind of goods; heading' })} />
       <Text size="sm" tone="muted">
         {t`A company buys as many seats as it needs, and gets a code for each. The price below is for one seat.`}
       </Text>

@@ -9,7 +9,7 @@ import {
   type StoreSettingsDraft,
 } from '@stoa/machines/store-editor';
 import { NumberField } from '@stoa/ui/number-field';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
@@ -75,7 +75,7 @@ function Editor({ schoolId, first }: { schoolId: string; first: StoreSettings })
         <Taxes {...own} />
         <Lapse {...own} />
         <section className={styles.part}>
-          <SectionHead title={t({ message: 'Terms of sale', comment: 'Title: what holds for orders' })} />
+          <SectionHeader title={t({ message: 'Terms of sale', comment: 'Title: what holds for orders' })} />
           <TextArea
             name="terms"
             label={t({ message: 'Text', comment: 'Field: of the terms of sale' })}
@@ -97,7 +97,7 @@ function Seller({ draft: { seller }, change, problemOf }: FieldsProps) {
   const set = (part: Partial<StoreSettingsDraft['seller']>) => change({ seller: { ...seller, ...part } });
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Seller', comment: 'Heading: who sells' })} />
+      <SectionHeader title={t({ message: 'Seller', comment: 'Heading: who sells' })} />
       <TextField
         name="sellerName"
         label={t({ message: 'Name', context: 'seller', comment: 'Field: a person or a company' })}
@@ -131,7 +131,7 @@ function Account({ draft: { bank }, change, problemOf }: FieldsProps) {
   const set = (part: Partial<StoreSettingsDraft['bank']>) => change({ bank: { ...bank, ...part } });
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Bank account', comment: 'Heading: where buyers pay' })} />
+      <SectionHeader title={t({ message: 'Bank account', comment: 'Heading: where buyers pay' })} />
       <Text size="sm" tone="muted">
         {t`Buyers see it with their order and transfer the money there.`}
       </Text>
@@ -186,7 +186,7 @@ function Lapse({ draft, change }: FieldsProps) {
   const { t } = useLingui();
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Unpaid orders', comment: 'Heading of a part of a form' })} />
+      <SectionHeader title={t({ message: 'Unpaid orders', comment: 'Heading of a part of a form' })} />
       <NumberField
         label={t({ message: 'Days until they lapse', comment: 'Field: unpaid orders of a store' })}
         description={t`The order is cancelled, what was kept for it can be bought by others, and the buyer is told. Empty: never.`}
@@ -218,7 +218,7 @@ function Taxes({ draft, change }: FieldsProps) {
   );
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Currency and taxes', comment: 'Heading of a part of a form' })} />
+      <SectionHeader title={t({ message: 'Currency and taxes', comment: 'Heading of a part of a form' })} />
       <Select
         label={t({ message: 'Currency of the store', comment: 'Field' })}
         description={t`All goods have a price in it.`}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { VIP_MAX, type GoodsDraft, type StoreFieldProblems } from '@stoa/machines/store-editor';
 import { NumberField } from '@stoa/ui/number-field';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import * as styles from '../manage.css.ts';
 import { WordsFields } from './words-fields.tsx';
@@ -20,7 +20,7 @@ export function VipFields({
   const set = (part: Partial<typeof vip>) => change({ vip: { ...vip, ...part } });
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'VIP package', comment: 'Heading of a part of a form' })} />
+      <SectionHeader title={t({ message: 'VIP package', comment: 'Heading of a part of a form' })} />
       <Text size="sm" tone="muted">
         {t`It opens every class, exam and live session marked VIP. Once you have a package, these are closed to everyone else.`}
       </Text>

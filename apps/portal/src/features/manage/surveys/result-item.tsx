@@ -30,7 +30,7 @@ import { Choices, Ends, Facts, useSayCount } from './result-parts.tsx';
 /** So many texts stand there at first. */
 const FIRST_TEXTS = 10;
 /** So many files at most the server tells of one question. */
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 
 /** A question with what people answered to it. */
 export function ResultItem({
@@ -315,7 +315,7 @@ function Files({
           </Button>
         </div>
       )}
-      {answerCount > 0 && files.length === MOST_FILES ? (
+      {answerCount > 0 && files.length === MAX_FILES ? (
         <Text size="sm" tone="muted">
           {t`The newest ${fileCount} files are shown.`}
         </Text>

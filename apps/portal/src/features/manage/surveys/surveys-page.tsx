@@ -57,18 +57,18 @@ export function SurveysPage({ schoolId, query }: { schoolId: string; query: Surv
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const tellFailure = () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' });
+  const notifyFailure = () => toasts.show({ message: t`Something went wrong. Try again.`, tone: 'danger' });
   const refresh = () =>
     void queryClient.invalidateQueries({ queryKey: ['get', '/api/survey/v1/manage/surveys'] });
   const create = useMutation({
     mutationFn: () => createSurvey(api, { schoolId, draft: newSurvey({}) }),
     onSuccess: ({ id }) => navigate({ href: surveyHref(schoolId, id) }),
-    onError: tellFailure,
+    onError: notifyFailure,
   });
   const remove = useMutation({
     mutationFn: (surveyId: string) => deleteSurvey(api, { schoolId, surveyId }),
     onSuccess: () => toasts.show({ message: t`The survey was deleted.`, tone: 'success' }),
-    onError: tellFailure,
+    onError: notifyFailure,
     onSettled: () => {
       setDeleting(undefined);
       refresh();
@@ -82,7 +82,7 @@ export function SurveysPage({ schoolId, query }: { schoolId: string; query: Surv
         message: status === 'open' ? t`The survey is open.` : t`The survey is closed.`,
         tone: 'success',
       }),
-    onError: tellFailure,
+    onError: notifyFailure,
     onSettled: refresh,
   });
   const total = data?.total ?? 0;

@@ -351,10 +351,10 @@ export const EditorInConflict: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), '!');
     const dialog = await screen.findByRole('dialog', {}, { timeout: 15_000 });
-    const told = within(dialog);
-    await expect(told.getAllByText(/^0 \(.near.\) to 20 in steps of 5$/)).toHaveLength(2);
+    const reported = within(dialog);
+    await expect(reported.getAllByText(/^0 \(.near.\) to 20 in steps of 5$/)).toHaveLength(2);
     for (const words of ['Entries', 'Reading', 'A sun', 'Groups', 'We learn in groups here.'])
-      await expect(told.getAllByText(words)).toHaveLength(2);
+      await expect(reported.getAllByText(words)).toHaveLength(2);
   },
 };
 

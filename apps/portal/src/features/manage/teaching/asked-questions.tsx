@@ -15,7 +15,7 @@ import { Heading } from '@stoa/ui/heading';
 import { Link } from '@stoa/ui/link';
 import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { cutText, FormulaText, nameWithFormulas } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
@@ -65,7 +65,7 @@ export function AskedQuestions({ schoolId, draft, problems, onChange }: AskedQue
   const isFull = questions.length >= MAX_QUESTIONS;
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Questions', comment: 'Heading: of an exam' })} />
+      <SectionHeader title={t({ message: 'Questions', comment: 'Heading: of an exam' })} />
       {questions.length + draws.length > 0 ? (
         <Text tone="muted" isNumeric>
           {t`${plural(points, { one: `${pointsText} point in all`, other: `${pointsText} points in all` })}`}

@@ -10,7 +10,7 @@ import {
 import { Button } from '@stoa/ui/button';
 import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
@@ -43,7 +43,7 @@ export function DrawnQuestions({ schoolId, draft: { draws, sections }, onChange 
   const title = t({ message: 'Random questions', comment: 'Heading: drawn for each attempt at an exam' });
   return (
     <section className={styles.part}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <Text tone="muted">
         {t`Each attempt gets its own questions, drawn from the question bank when it starts.`}
       </Text>

@@ -13,7 +13,7 @@ import type { SchoolNetworks } from '@stoa/api/schema';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { DatePicker } from '@stoa/ui/date-picker';
 import { NumberField } from '@stoa/ui/number-field';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Stack } from '@stoa/ui/stack';
 import { Switch } from '@stoa/ui/switch';
@@ -73,7 +73,7 @@ function Names({ draft, problems, onChange }: ExamFieldsProps) {
   const [language, setLanguage] = useState<Language>(useLanguage());
   return (
     <section className={styles.part}>
-      <SectionHead title={t`Title and summary`} />
+      <SectionHeader title={t`Title and summary`} />
       <LanguageSelect value={language} onChange={setLanguage} />
       <TextField
         name="title"
@@ -105,7 +105,7 @@ function Time({ draft, problems, onChange }: ExamFieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <section className={styles.part}>
-      <SectionHead title={t`Time and attempts`} />
+      <SectionHeader title={t`Time and attempts`} />
       <div className={styles.pair}>
         <DatePicker
           label={t({ message: 'Opens on', comment: 'Day from which an exam can be taken' })}
@@ -180,7 +180,7 @@ function Results({ draft, problems, onChange }: ExamFieldsProps) {
   const { t, i18n } = useLingui();
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Results', context: 'exam', comment: 'Heading: of an exam' })} />
+      <SectionHeader title={t({ message: 'Results', context: 'exam', comment: 'Heading: of an exam' })} />
       <NumberField
         label={t`Points needed to pass (%)`}
         minValue={0}
@@ -338,7 +338,7 @@ function Visibility({
   const { t, i18n } = useLingui();
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Visibility', comment: 'Heading: who sees an exam' })} />
+      <SectionHeader title={t({ message: 'Visibility', comment: 'Heading: who sees an exam' })} />
       <Select
         label={t({ message: 'For whom', comment: 'Who may take an exam' })}
         value={String(draft.audience)}

@@ -20,7 +20,7 @@ import * as styles from './exam-paper.css.ts';
 const ESSAY_LINES = 12;
 
 /** Where learners write who they are, and what the exam asks of them. */
-export function PaperHead({ minutes, maxScore }: { minutes: number; maxScore: number }) {
+export function PaperHeader({ minutes, maxScore }: { minutes: number; maxScore: number }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (

@@ -9,7 +9,7 @@ import {
 } from '@stoa/machines/teaching-editor';
 import { Button } from '@stoa/ui/button';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
@@ -45,7 +45,7 @@ export function ExamSections({ draft, problems, onChange }: ExamSectionsProps) {
     onChange({ sections: sections.map((one) => (one.key === key ? { ...one, ...part } : one)) });
   return (
     <section className={styles.part}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <Text tone="muted">
         {t`Sections group questions under a title with instructions. Questions in no section come first.`}
       </Text>

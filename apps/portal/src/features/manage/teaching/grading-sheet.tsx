@@ -392,7 +392,7 @@ function AppealAnswer({
   onChange: (change: AnswerChange) => void;
 }) {
   const { t } = useLingui();
-  const isKept = grade.score === appeal.scoreBefore;
+  const isStored = grade.score === appeal.scoreBefore;
   return (
     <>
       <Switch
@@ -405,7 +405,7 @@ function AppealAnswer({
         <TextArea
           label={t`Reply to the learner`}
           description={
-            isKept
+            isStored
               ? t`The points stay as they are. Say why. An answer is final.`
               : t`The learner sees the new points and your reply. An answer is final.`
           }
@@ -414,8 +414,8 @@ function AppealAnswer({
           value={appeal.reply}
           onChange={(reply) => onChange({ type: 'reply.changed', reply })}
           errorMessage={missing}
-          isOptional={!isKept}
-          isRequired={isKept}
+          isOptional={!isStored}
+          isRequired={isStored}
         />
       ) : null}
     </>

@@ -9,7 +9,7 @@ import { CodeBlock } from '@stoa/ui/code-block';
 import { DatePicker } from '@stoa/ui/date-picker';
 import { Form } from '@stoa/ui/form';
 import { NumberField } from '@stoa/ui/number-field';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { TimeField } from '@stoa/ui/time-field';
 import { useMutation } from '@tanstack/react-query';
@@ -70,7 +70,7 @@ export function IssueTickets({ schoolId, examId, onIssued }: IssueTicketsProps) 
   const madeText = formatNumber(made, language);
   return (
     <section className={cx(styles.part, styles.narrow)}>
-      <SectionHead title={t`Issue tickets`} />
+      <SectionHeader title={t`Issue tickets`} />
       <Form
         onSubmit={(event) => {
           event.preventDefault();

@@ -28,12 +28,12 @@ export function NewQuestionDialog({ schoolId, onClose, onSaved }: NewQuestionDia
   const problem = useSelector(actor, (snapshot) =>
     snapshot.hasTag('failed') ? snapshot.context.problem : null,
   );
-  const tellSaved = useEffectEvent((questionId: string) => {
+  const notifySaved = useEffectEvent((questionId: string) => {
     const { points, type, text } = draft;
     onSaved({ questionId, points, type, text, isArchived: false, section: '' });
   });
   useEffect(() => {
-    if (savedId !== null) tellSaved(savedId);
+    if (savedId !== null) notifySaved(savedId);
   }, [savedId]);
   return (
     <Dialog

@@ -21,7 +21,7 @@ import { useLightPrint } from '../../../shared/use-light-print.ts';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { PREVIEW_TITLE } from '../titles.ts';
-import { PaperHead, PaperQuestion } from './exam-paper.tsx';
+import { PaperHeader, PaperQuestion } from './exam-paper.tsx';
 import { PreviewPages } from './preview-pages.tsx';
 import { examHref } from './teaching-address.ts';
 
@@ -125,7 +125,7 @@ export function PreviewPage({ schoolId, examId, isPaper }: PreviewPageProps) {
 function Paper({ exam: { questions, sections, minutes, maxScore } }: { exam: ExamPreview }) {
   return (
     <>
-      <PaperHead minutes={minutes} maxScore={maxScore} />
+      <PaperHeader minutes={minutes} maxScore={maxScore} />
       {bySection(questions, sections, (question) => question).map(({ id, section, entries }) => (
         <div key={id} className={styles.part}>
           {section ? <SectionIntro section={section} level={3} /> : null}

@@ -9,7 +9,7 @@ import {
   type TeachingFieldProblems,
 } from '@stoa/machines/teaching-editor';
 import { NumberField } from '@stoa/ui/number-field';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { TagField } from '@stoa/ui/tag-field';
 import { TextArea } from '@stoa/ui/text-area';
@@ -66,7 +66,7 @@ export function QuestionFields(props: FieldsProps) {
   return (
     <>
       <section className={styles.part}>
-        <SectionHead
+        <SectionHeader
           title={t({ message: 'Question', context: 'exam', comment: 'Heading: what a question asks' })}
         />
         <div className={teachingStyles.fields}>
@@ -158,7 +158,7 @@ export function QuestionFields(props: FieldsProps) {
         <FormulaPreview text={draft.explanation[language] ?? ''} lang={language} />
       </section>
       <section className={styles.part}>
-        <SectionHead
+        <SectionHeader
           title={t({ message: 'Folder, tags and level', comment: 'Heading: where a question is kept' })}
         />
         <TextField

@@ -6,7 +6,7 @@ import type { QuestionDraft } from '@stoa/machines/teaching-editor';
 import { Banner } from '@stoa/ui/banner';
 import { LinkButton } from '@stoa/ui/button';
 import { Link } from '@stoa/ui/link';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
@@ -145,7 +145,7 @@ function UsedIn({ schoolId, question: { exams } }: { schoolId: string; question:
   const language = useLanguage();
   return (
     <section className={styles.part}>
-      <SectionHead title={t({ message: 'Used in', comment: 'Heading: exams that use a question' })} />
+      <SectionHeader title={t({ message: 'Used in', comment: 'Heading: exams that use a question' })} />
       <ul className={styles.list}>
         {exams.map(({ id, title }) => {
           const shown = textIn(title, language);

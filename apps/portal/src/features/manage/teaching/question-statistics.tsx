@@ -4,7 +4,7 @@ import type { QuestionStatistics } from '@stoa/api/schema';
 import { BarList } from '@stoa/ui/bar-list';
 import { FactList } from '@stoa/ui/fact-list';
 import { Heading } from '@stoa/ui/heading';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { FormulaText } from '@stoa/ui/formula-text';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export function QuestionStatisticsSection({
   const query = useQuery(questionStatisticsQuery(useApi(), { schoolId, questionId, lang: useLanguage() }));
   return (
     <section className={styles.part}>
-      <SectionHead
+      <SectionHeader
         title={t({ message: 'Statistics', context: 'exam', comment: 'Heading: of a question of the bank' })}
       />
       <Loaded query={query} rows={3}>

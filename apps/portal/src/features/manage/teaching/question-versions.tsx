@@ -6,7 +6,7 @@ import type { QuestionDraft } from '@stoa/machines/teaching-editor';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
 import { FormulaText } from '@stoa/ui/formula-text';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
@@ -46,7 +46,7 @@ export function QuestionVersions({ isUnsaved, ...question }: QuestionVersionsPro
   const [isOpen, setOpen] = useState(false);
   return (
     <section id="versions" className={styles.part}>
-      <SectionHead title={t({ message: 'Versions', comment: 'What a page was before' })} />
+      <SectionHeader title={t({ message: 'Versions', comment: 'What a page was before' })} />
       <div className={styles.actions}>
         <Button icon={ClockCounterClockwiseIcon} isDisabled={isUnsaved} onPress={() => setOpen(true)}>
           {t({

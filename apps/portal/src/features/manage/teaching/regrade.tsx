@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BankQuestion } from '@stoa/api/schema';
 import { Button } from '@stoa/ui/button';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function Regrade({ regrades, isUnsaved, ...question }: RegradeProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section id="regrade" className={styles.part}>
-      <SectionHead title={t`Submitted attempts`} />
+      <SectionHeader title={t`Submitted attempts`} />
       <Text tone="muted">
         {t`Attempts keep the answer key they began with. If it was wrong, save the right one and regrade them.`}
       </Text>

@@ -6,7 +6,7 @@ import type { QuestionPreview, TriedResult } from '@stoa/api/schema';
 import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Dialog } from '@stoa/ui/dialog';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Stack } from '@stoa/ui/stack';
 import { Text } from '@stoa/ui/text';
 import { FormulaText } from '@stoa/ui/formula-text';
@@ -39,7 +39,7 @@ export function TryQuestion({ isUnsaved, ...question }: TryQuestionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section id="preview" className={styles.part}>
-      <SectionHead title={t({ message: 'Preview', comment: 'Heading: how it will look' })} />
+      <SectionHeader title={t({ message: 'Preview', comment: 'Heading: how it will look' })} />
       <div className={styles.actions}>
         <Button icon={EyeIcon} isDisabled={isUnsaved} onPress={() => setOpen(true)}>
           {t({ message: 'Try the question', comment: 'Button: opens a preview of a question' })}

@@ -6,7 +6,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { Link } from '@stoa/ui/link';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ export function UnionSection({
   return (
     <section className={manage.part}>
       <div className={manage.top}>
-        <SectionHead title={title} />
+        <SectionHeader title={title} />
         <div className={manage.actions}>
           <Button variant="secondary" onPress={() => setAsked({ what: 'terms' })}>{t`Read the terms`}</Button>
           {isLeader ? (
@@ -78,7 +78,7 @@ export function UnionSection({
           {i18n._(problemMessages(change.error))}
         </Banner>
       ) : null}
-      <SectionHead level={3} title={t({ message: 'Schools', context: 'union', comment: 'Heading' })} />
+      <SectionHeader level={3} title={t({ message: 'Schools', context: 'union', comment: 'Heading' })} />
       <RowList>
         {union.schools.map(({ school, isLeader: leads, joinedAt, agreedVersion }) => {
           const { name } = school;
@@ -164,7 +164,7 @@ export function UnionSection({
         })}
       </RowList>
       <div className={manage.top}>
-        <SectionHead level={3} title={t`Shared classes and exams`} />
+        <SectionHeader level={3} title={t`Shared classes and exams`} />
         <Button variant="primary" onPress={() => setAsked({ what: 'share' })}>
           {t({ message: 'Share', context: 'union', comment: 'Button: a class with other schools' })}
         </Button>

@@ -6,7 +6,7 @@ import { Banner } from '@stoa/ui/banner';
 import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
@@ -86,7 +86,7 @@ function Proposals({ schoolId, data }: { schoolId: string; data: SchoolUnions })
   const [read, setRead] = useState<SchoolUnions['proposals'][number]>();
   return (
     <section className={manage.part}>
-      <SectionHead title={t`Invitations and requests`} />
+      <SectionHeader title={t`Invitations and requests`} />
       {change.error ? (
         <Banner tone="danger" announce="assertive">
           {i18n._(problemMessages(change.error))}

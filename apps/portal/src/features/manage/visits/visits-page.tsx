@@ -4,7 +4,7 @@ import type { Statistics } from '@stoa/api/schema';
 import { statisticsQuery } from '@stoa/api/statistics.queries';
 import { BarChart } from '@stoa/ui/bar-chart';
 import { EmptyState } from '@stoa/ui/empty-state';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { SegmentedControl } from '@stoa/ui/segmented-control';
 import { Table } from '@stoa/ui/table';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -138,7 +138,7 @@ function InVain({ statistics: { searchesWithoutResult } }: { statistics: Statist
   const lang = useLanguage();
   return (
     <section className={styles.part}>
-      <SectionHead title={t`Searches without results`} />
+      <SectionHeader title={t`Searches without results`} />
       <Table
         label={t`Searches without results`}
         columns={[

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { personBadgesQuery } from '@stoa/api/badge.queries';
 import { Emblem } from '@stoa/ui/emblem';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export function BadgeShelf({ schoolId, userId }: { schoolId: string; userId: str
   });
   return (
     <section className={styles.shelf}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <div role="list" aria-label={title} className={styles.badges}>
         {data.items.map(({ id, name, text, look, reason, givenAt }) => (
           <div role="listitem" key={id} className={styles.badge}>

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { FactList } from '@stoa/ui/fact-list';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Surface } from '@stoa/ui/surface';
 import { Switch } from '@stoa/ui/switch';
 import { Text } from '@stoa/ui/text';
@@ -42,7 +42,7 @@ export function PointsPage({ schoolId }: { schoolId: string }) {
         ]}
       />
       <div className={styles.top}>
-        <PageHead title={title} text={t`What you earned in this school, and why.`} />
+        <PageHeader title={title} text={t`What you earned in this school, and why.`} />
         <LinkButton
           size="sm"
           href={hrefTo({

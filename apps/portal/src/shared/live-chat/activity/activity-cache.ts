@@ -22,7 +22,7 @@ export function makeActivityCache({ api, queryClient, schoolId, liveId, language
       void queryClient.invalidateQueries({ queryKey });
   };
   return {
-    keepQuestion: (question: LiveQuestion): void => {
+    storeQuestion: (question: LiveQuestion): void => {
       const { queryKey } = questions();
       queryClient.setQueryData(
         queryKey,
@@ -30,7 +30,7 @@ export function makeActivityCache({ api, queryClient, schoolId, liveId, language
       );
       readAgain(queryKey);
     },
-    keepPoll: (poll: LivePoll): void => {
+    storePoll: (poll: LivePoll): void => {
       const { queryKey } = polls();
       queryClient.setQueryData(
         queryKey,

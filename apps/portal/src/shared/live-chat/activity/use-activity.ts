@@ -35,18 +35,18 @@ export function useActivity(schoolId: string, liveId: string) {
     ask: useMutation({
       mutationFn: (question: { text: string; clientId: string }) =>
         askLiveQuestion(api, { ...call, ...question }),
-      onSuccess: cache.keepQuestion,
+      onSuccess: cache.storeQuestion,
     }),
     voteQuestion: useMutation({
       mutationFn: (vote: { questionId: string; voted: boolean }) =>
         voteLiveQuestion(api, { ...call, ...vote }),
-      onSuccess: cache.keepQuestion,
+      onSuccess: cache.storeQuestion,
       onError,
     }),
     mark: useMutation({
       mutationFn: (mark: { questionId: string; state: LiveQuestionState }) =>
         setLiveQuestionState(api, { ...call, ...mark }),
-      onSuccess: cache.keepQuestion,
+      onSuccess: cache.storeQuestion,
       onError,
     }),
     save: useMutation({
@@ -54,7 +54,7 @@ export function useActivity(schoolId: string, liveId: string) {
         pollId === undefined
           ? createLivePoll(api, { ...call, lang, poll, clientId })
           : updateLivePoll(api, { ...call, lang, pollId, poll }),
-      onSuccess: cache.keepPoll,
+      onSuccess: cache.storePoll,
     }),
     remove: useMutation({
       mutationFn: (pollId: string) => deleteLivePoll(api, { ...call, lang, pollId }),
@@ -64,13 +64,13 @@ export function useActivity(schoolId: string, liveId: string) {
     setPoll: useMutation({
       mutationFn: (change: { pollId: string; state: 'open' | 'closed'; isShared: boolean }) =>
         setLivePollState(api, { ...call, lang, ...change }),
-      onSuccess: cache.keepPoll,
+      onSuccess: cache.storePoll,
       onError,
     }),
     votePoll: useMutation({
       mutationFn: (vote: { pollId: string; choices: number[] }) =>
         voteLivePoll(api, { ...call, lang, ...vote }),
-      onSuccess: cache.keepPoll,
+      onSuccess: cache.storePoll,
       onError,
     }),
   };

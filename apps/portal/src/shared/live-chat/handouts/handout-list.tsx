@@ -6,7 +6,7 @@ import { LinkButton } from '@stoa/ui/button';
 import { MetaLine } from '@stoa/ui/meta-line';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { formatBytes } from '@stoa/ui/format-bytes';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function HandoutList({ live }: { live: LiveSession }) {
   const title = t({ message: 'Hand-outs', comment: 'Heading: files of a live session' });
   return (
     <section className={styles.part}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       <RowList aria-label={title}>
         {shown.map(({ id, name, bytes, url }) => (
           <Row key={id} className={styles.row}>

@@ -2,8 +2,8 @@ import type { ClassProgressFile, Gradebook, GradedLesson, GradeRow, OwnGrades } 
 import { pageOf, type PageQuery } from '../../../database/keyset.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { displayName, presentPerson } from '../../../core/people/people.presenter.ts';
-import type { Wording } from '../../../core/schools/asker.ts';
-import { wordingOf } from '../../../core/schools/asker.ts';
+import type { Wording } from '../../../core/schools/caller.ts';
+import { wordingOf } from '../../../core/schools/caller.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
 import { invalid } from '../../../core/text/texts.ts';

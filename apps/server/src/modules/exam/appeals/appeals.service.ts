@@ -4,7 +4,7 @@ import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
 import type { Viewer } from '../../../http/context.ts';
 import { invalid } from '../../../core/text/texts.ts';
-import type { Asker } from '../../../core/schools/asker.ts';
+import type { Caller } from '../../../core/schools/caller.ts';
 import type { Services } from '../../../core/services.ts';
 import { findSchool } from '../../../core/schools/schools.repository.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -23,7 +23,7 @@ import {
 } from './appeals.repository.ts';
 
 type Deps = Pick<Services, 'database'>;
-type Learner = Asker & { viewer: Viewer };
+type Learner = Caller & { viewer: Viewer };
 /** A question of an attempt. */
 interface Place {
   attemptId: string;
@@ -39,11 +39,11 @@ export function appeal(
   { database }: Deps,
   { attemptId, questionId }: Place,
   words: string,
-  asker: Learner,
+  caller: Learner,
 ): Promise<QuestionAppeal> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    const attempt = await holdAttempt(tx, attemptId, asker);
+    const attempt = await holdAttempt(tx, attemptId, caller);
     const reason = words.trim();
     if (reason === '') throw invalid('body/reason', 'required', 'must say why');
     const known = await findAppeal(tx, attemptId, questionId);
@@ -90,11 +90,11 @@ async function appealedScore(
 export function withdraw(
   { database }: Deps,
   { attemptId, questionId }: Place,
-  asker: Learner,
+  caller: Learner,
 ): Promise<void> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    const attempt = await holdAttempt(tx, attemptId, asker);
+    const attempt = await holdAttempt(tx, attemptId, caller);
     if (!attempt.paper.some((asked) => asked.questionId === questionId)) throw new Problem('NOT_FOUND');
     const known = await findAppeal(tx, attemptId, questionId);
     if (known?.answered_at) throw new Problem('CONFLICT');

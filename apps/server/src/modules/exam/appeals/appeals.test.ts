@@ -117,9 +117,11 @@ it('is asked once, answered by other points, and told to the learner', async () 
   expect(await result()).toMatchObject({ attempt: { score: 5, passed: true } });
   expect(entryOf(await result(), essay)).toMatchObject({ score: 4, appeal: { state: 'changed' } });
   expect((await list(examId, '?isAppealed=true')).json().data).toMatchObject({ total: 0, appealCount: 0 });
-  const told = await test.call('GET', '/api/accounts/notifications?sxz-lang=en_US', { token: learner.token });
-  expect(told.body).toContain('appealAnswered');
-  expect(told.body).toContain(`/classInfo/${SCHOOL.open}/check-view/${examId}?attempt=${attemptId}`);
+  const reported = await test.call('GET', '/api/accounts/notifications?sxz-lang=en_US', {
+    token: learner.token,
+  });
+  expect(reported.body).toContain('appealAnswered');
+  expect(reported.body).toContain(`/classInfo/${SCHOOL.open}/check-view/${examId}?attempt=${attemptId}`);
   // It is final.
   expect(await codeOf(withdraw(place, learner.token))).toBe('CONFLICT');
   expect(await codeOf(ask(place, learner.token, 'Once more.'))).toBe('CONFLICT');

@@ -1,8 +1,8 @@
 import { ok, type Handlers } from '../../../contract/handlers.ts';
 import { pageOf } from '../../../database/keyset.ts';
 import type { Transaction } from '../../../database/pool.ts';
-import { tell } from '../../../platform/bus.repository.ts';
-import { wordingOf } from '../../../core/schools/asker.ts';
+import { publish } from '../../../platform/bus.repository.ts';
+import { wordingOf } from '../../../core/schools/caller.ts';
 import { findSchool } from '../../../core/schools/schools.repository.ts';
 import type { Services } from '../../../core/services.ts';
 import { listManaged } from './authoring.repository.ts';
@@ -36,11 +36,11 @@ export function authoringHandlers(services: Services): Pick<Handlers, AuthoringO
     const result = await database.write(writer, async (tx) => {
       await findSchool(tx, writer.schoolId);
       const done = await work(tx, clock.now());
-      await tell(tx, { type: 'school.changed', schoolId: writer.schoolId });
+      await publish(tx, { type: 'school.changed', schoolId: writer.schoolId });
       return done;
     });
     // Others hear of it by the bus a moment later; who wrote it sees it at once.
-    cache.forget(writer.schoolId);
+    cache.invalidate(writer.schoolId);
     return result;
   };
   return {

@@ -68,13 +68,13 @@ async function kept<Picture extends { url: string }>(
   const name = readFileAddress(address, scope.schoolId);
   if (name === undefined) throw invalid(`body/${path}/url`, 'format', 'must be the address of a picture');
   if (name === null) return { ...picture, width: null, height: null };
-  const { row, isKept } = await services.database.read(scope, async (tx) => ({
+  const { row, isStored } = await services.database.read(scope, async (tx) => ({
     row: await findByName(tx, scope.schoolId, name),
-    isKept: await isPictured(tx, address),
+    isStored: await isPictured(tx, address),
   }));
   if (!row) throw new Problem('UPLOAD_NOT_OWNED');
   // What others use is left to them: it would be swept with the last question.
-  if (isKept && row.is_public && row.status === 'kept' && isPicture(row.content_type))
+  if (isStored && row.is_public && row.status === 'kept' && isPicture(row.content_type))
     return { ...picture, width: row.width, height: row.height };
   const { width, height } = await confirm(services, row.id, scope.accountId).catch((error: unknown) => {
     throw error instanceof Problem && error.status < 500 ? new Problem('UPLOAD_NOT_OWNED') : error;

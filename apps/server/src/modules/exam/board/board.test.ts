@@ -54,8 +54,8 @@ it('shows who takes an exam, how far they are and how long they have (C078)', as
 
   // A device that only looks is there as well.
   const before = Date.parse(running?.seenAt ?? '');
-  const told = (await presence(one.token, one.attempt.id)).json().data;
-  expect(told).toMatchObject({ status: 'running', deadline: one.attempt.deadline, extraMinutes: 0 });
+  const reported = (await presence(one.token, one.attempt.id)).json().data;
+  expect(reported).toMatchObject({ status: 'running', deadline: one.attempt.deadline, extraMinutes: 0 });
   const [seen] = (await board(token, examId)).json().data.items as ExamBoardEntry[];
   expect(Date.parse(seen?.seenAt ?? '')).toBeGreaterThanOrEqual(before);
 });

@@ -1,5 +1,5 @@
 import { ok, type Handlers } from '../../../contract/handlers.ts';
-import { wordingOf } from '../../../core/schools/asker.ts';
+import { wordingOf } from '../../../core/schools/caller.ts';
 import { findSchool } from '../../../core/schools/schools.repository.ts';
 import type { Services } from '../../../core/services.ts';
 import { toCsv } from '../../../platform/csv.ts';

@@ -2,7 +2,7 @@ import type { QuestionPreview, QuestionStatistics, TriedAnswer, TriedResult } fr
 import type { Transaction } from '../../../database/pool.ts';
 import type { PaperEntry } from '../../../database/tables.ts';
 import { Problem } from '../../../http/problem.ts';
-import type { Wording } from '../../../core/schools/asker.ts';
+import type { Wording } from '../../../core/schools/caller.ts';
 import { textIn } from '../../../i18n/translate.ts';
 import { findVersions } from '../regrade/regrade.repository.ts';
 import { findQuestion } from '../bank/bank.repository.ts';

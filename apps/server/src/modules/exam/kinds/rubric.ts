@@ -1,4 +1,4 @@
-import { bestOf, hasTwins } from '@stoa/api/rubric';
+import { bestOf, hasDuplicates } from '@stoa/api/rubric';
 import type { WrittenRubricCriterion } from '@stoa/api/schema';
 import { hasText } from '../../../core/text/texts.ts';
 import { fault, type QuestionFault, type WrittenQuestion } from './kind.ts';
@@ -11,7 +11,7 @@ export function rubricShape({
   rubric,
 }: Pick<WrittenQuestion, 'rubric'>): { rubric?: WrittenRubricCriterion[]; points?: number } | QuestionFault {
   if (rubric.length === 0) return {};
-  if (hasTwins(rubric)) return fault('rubric', 'PARTS', 'has two with one id');
+  if (hasDuplicates(rubric)) return fault('rubric', 'PARTS', 'has two with one id');
   const untitled = rubric.findIndex(
     ({ title, levels }) => !hasText(title) || levels.some((level) => !hasText(level.title)),
   );

@@ -1,6 +1,6 @@
 import { ok, type Handlers } from '../../../contract/handlers.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
-import { wordingOf } from '../../../core/schools/asker.ts';
+import { wordingOf } from '../../../core/schools/caller.ts';
 import type { Services } from '../../../core/services.ts';
 import { pageOf } from '../../../database/keyset.ts';
 import { requireViewer, type RequestContext } from '../../../http/context.ts';
@@ -31,29 +31,29 @@ export function ticketsHandlers(services: Services): Pick<Handlers, TicketOperat
   });
   return {
     listExamTickets: async ({ query, context }) => {
-      const asker = learner(query.schoolId, context);
-      const { schoolId, viewer, now } = asker;
+      const caller = learner(query.schoolId, context);
+      const { schoolId, viewer, now } = caller;
       const { page, asked } = pageOf(query);
       const { school, rows, ...list } = await database.read(
         { schoolId, accountId: viewer.accountId },
         async (tx) => ({
-          school: await enter(tx, asker),
+          school: await enter(tx, caller),
           ...(await listOwn(tx, viewer.accountId, query.status, page, now)),
         }),
       );
-      const wording = wordingOf(school, asker);
+      const wording = wordingOf(school, caller);
       return ok({ items: rows.map((row) => presentTicket(row, wording)), ...list, ...asked });
     },
     getExamTicket: async ({ query, headers, context }) => {
-      const asker = learner(headers.tenantid ?? '', context);
-      const { schoolId, viewer, now } = asker;
+      const caller = learner(headers.tenantid ?? '', context);
+      const { schoolId, viewer, now } = caller;
       const { accountId } = viewer;
       return ok(
         await database.read({ schoolId, accountId }, async (tx) => {
-          const school = await enter(tx, asker);
+          const school = await enter(tx, caller);
           const row = await findOwnTicket(tx, query.ticketId, accountId, now);
           if (!row) throw new Problem('NOT_FOUND');
-          return presentTicket(row, wordingOf(school, asker));
+          return presentTicket(row, wordingOf(school, caller));
         }),
       );
     },

@@ -1,6 +1,6 @@
 import type { ExamTicket, IssuedTicket } from '@stoa/api/schema';
 import { presentPerson } from '../../../core/people/people.presenter.ts';
-import type { Wording } from '../../../core/schools/asker.ts';
+import type { Wording } from '../../../core/schools/caller.ts';
 import { textIn } from '../../../i18n/translate.ts';
 import type { IssuedTicketRow, TicketRow } from './tickets.repository.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ExamTicket, IssuedTicket } from '@stoa/api/schema';
 import { enter } from '../../../core/schools/schools.service.ts';
-import { wordingOf, type Asker } from '../../../core/schools/asker.ts';
+import { wordingOf, type Caller } from '../../../core/schools/caller.ts';
 import type { Services } from '../../../core/services.ts';
 import { invalid } from '../../../core/text/texts.ts';
 import type { Transaction } from '../../../database/pool.ts';
@@ -27,7 +27,7 @@ import {
 } from './tickets.repository.ts';
 
 type Deps = Pick<Services, 'database'>;
-type Learner = Asker & { viewer: Viewer };
+type Learner = Caller & { viewer: Viewer };
 
 /** Random bytes of a ticket: 144 bits. */
 const TICKET_BYTES = 18;
@@ -52,12 +52,12 @@ const holds = (row: TicketRow | undefined, now: Date): row is TicketRow =>
 export async function redeem(
   { database }: Deps,
   { examId, ticket }: { examId: string; ticket: string },
-  asker: Learner,
+  caller: Learner,
 ): Promise<ExamTicket> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const outcome = await database.write({ schoolId, accountId }, async (tx) => {
-    const school = await enter(tx, asker);
+    const school = await enter(tx, caller);
     requireAudience(await findExam(tx, examId, accountId, now), viewer);
     const hash = digest(ticket);
     const result = await tried<TicketRow | 'used'>(tx, triesOf(accountId), now, async () => {
@@ -70,7 +70,7 @@ export async function redeem(
     if (result instanceof Problem) return result;
     if (result === 'used') return new Problem('TICKET_USED');
     if ('left' in result) return new Problem('TICKET_INVALID', { attemptsLeft: result.left });
-    return presentTicket(result, wordingOf(school, asker));
+    return presentTicket(result, wordingOf(school, caller));
   });
   if (outcome instanceof Problem) throw outcome;
   return outcome;
@@ -83,12 +83,12 @@ export async function redeem(
 export async function check(
   { database }: Deps,
   { examId, ticket }: { examId: string; ticket: string },
-  asker: Learner,
+  caller: Learner,
 ): Promise<{ valid: boolean; validUntil: string | null }> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const outcome = await database.write({ schoolId, accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     requireAudience(await findExam(tx, examId, accountId, now), viewer);
     const result = await tried<TicketRow | 'used'>(tx, triesOf(accountId), now, async () => {
       const row = await findTicket(tx, examId, digest(ticket), now);

@@ -1,6 +1,6 @@
 import type { LiveAttendee, LiveStatistics } from '@stoa/api/schema';
 import { authorize } from '../../../core/acl/authorize.ts';
-import type { Asker } from '../../../core/schools/asker.ts';
+import type { Caller } from '../../../core/schools/caller.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
 import { presentPerson } from '../../../core/people/people.presenter.ts';
@@ -33,14 +33,14 @@ function stretchOf(live: LiveRow, now: Date): Stretch {
 const ofHost = <T>(
   { database }: Pick<Services, 'database'>,
   liveId: string,
-  asker: SignedIn,
+  caller: SignedIn,
   read: (tx: Transaction, live: LiveRow, stretch: Stretch) => Promise<T>,
 ): Promise<T> => {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   authorize(viewer, 'LIVE_HOSTING', schoolId);
   return database.read({ schoolId, accountId }, async (tx) => {
-    await enter(tx, asker satisfies Asker);
+    await enter(tx, caller satisfies Caller);
     const live = requireModerator(await findLive(tx, liveId, accountId), viewer, schoolId);
     return read(tx, live, stretchOf(live, now));
   });
@@ -50,9 +50,9 @@ const ofHost = <T>(
 export const loadStatistics = (
   services: Pick<Services, 'database'>,
   liveId: string,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<LiveStatistics> =>
-  ofHost(services, liveId, asker, async (tx, live, stretch) => {
+  ofHost(services, liveId, caller, async (tx, live, stretch) => {
     const counts = await countActivity(tx, live, stretch);
     const { points, step, most, mostAt } = curveOf(await listSteps(tx, live, stretch), stretch);
     const came = counts?.came ?? 0;
@@ -86,18 +86,18 @@ const presentAttendee = (row: AttendeeRow): LiveAttendee => ({
 export const loadAttendees = (
   services: Pick<Services, 'database'>,
   liveId: string,
-  asker: SignedIn,
+  caller: SignedIn,
   query: PageQuery,
 ) =>
-  ofHost(services, liveId, asker, async (tx, live, stretch) => {
+  ofHost(services, liveId, caller, async (tx, live, stretch) => {
     const { page, asked } = pageOf(query);
     const { rows, ...list } = await listAttendees(tx, live, stretch, page);
     return { items: rows.map(presentAttendee), ...list, ...asked };
   });
 
 /** All of them as a file. @throws {Problem} as the contract says */
-export const exportAttendees = (services: Pick<Services, 'database'>, liveId: string, asker: SignedIn) =>
-  ofHost(services, liveId, asker, async (tx, live, stretch) => {
+export const exportAttendees = (services: Pick<Services, 'database'>, liveId: string, caller: SignedIn) =>
+  ofHost(services, liveId, caller, async (tx, live, stretch) => {
     const { rows } = await listAttendees(tx, live, stretch, { limit: EXPORT_MAX });
     const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
     const lines = rows

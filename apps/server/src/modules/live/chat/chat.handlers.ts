@@ -57,10 +57,10 @@ export function chatHandlers(services: Services, rooms: LiveRooms): Pick<Handler
       });
     },
     streamLiveEvents: async ({ path: { liveId }, query, headers, context }) => {
-      const asker = person(query.schoolId, context);
-      const { live } = await enterRoom(services, liveId, asker);
+      const caller = person(query.schoolId, context);
+      const { live } = await enterRoom(services, liveId, caller);
       rooms.requirePlace();
-      const { accountId, sessionId, isSuperuser } = asker.viewer;
+      const { accountId, sessionId, isSuperuser } = caller.viewer;
       const { reply } = context;
       const response = reply.raw;
       reply.hijack();
@@ -75,8 +75,8 @@ export function chatHandlers(services: Services, rooms: LiveRooms): Pick<Handler
         accountId,
         sessionId,
         isSuperuser,
-        canModerate: mayEdit(live, asker.viewer),
-        language: asker.language,
+        canModerate: mayEdit(live, caller.viewer),
+        language: caller.language,
       };
       const after = positionOf(headers['last-event-id']) ?? query.after;
       await rooms
@@ -89,13 +89,13 @@ export function chatHandlers(services: Services, rooms: LiveRooms): Pick<Handler
     },
     listLiveMessages: async ({ path, query, context }) => {
       const { schoolId, before, pageSize = PAGE_SIZE } = query;
-      const asker = {
+      const caller = {
         schoolId: String(schoolId),
         viewer: context.viewer,
         language: context.language,
         now: clock.now(),
       };
-      return ok(await loadMessages(services, path.liveId, asker, { before, pageSize }));
+      return ok(await loadMessages(services, path.liveId, caller, { before, pageSize }));
     },
     sendLiveMessage: async ({ path, body, headers, context }) =>
       ok(await sendMessage(services, path.liveId, body, person(headers.tenantid, context))),

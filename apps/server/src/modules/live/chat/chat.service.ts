@@ -2,13 +2,13 @@ import type { LiveChat, LiveMessage, LiveReportReason, LiveState, Person } from 
 import { count } from '../../../core/limits/limits.repository.ts';
 import { listHidden } from '../../../core/hiding/hiding.repository.ts';
 import { presentPerson } from '../../../core/people/people.presenter.ts';
-import type { Asker } from '../../../core/schools/asker.ts';
+import type { Caller } from '../../../core/schools/caller.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { Viewer } from '../../../http/context.ts';
 import { Problem } from '../../../http/problem.ts';
-import { tell } from '../../../platform/bus.repository.ts';
+import { publish } from '../../../platform/bus.repository.ts';
 import { cleanText } from '../../../platform/clean-text.ts';
 import { requireAccepted } from '../../moderation/moderation.service.ts';
 import { invalid, mayEdit, stateOf } from '../live.policy.ts';
@@ -61,11 +61,11 @@ export interface Entry {
 export async function enterRoom(
   { database }: Pick<Services, 'database'>,
   liveId: string,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<Entry> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   return database.read({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     requireOpenRoom(live, now);
     return { live, state: stateOf(live, now), chat: await chatFor(tx, live, viewer) };
@@ -89,12 +89,12 @@ async function chatFor(tx: Transaction, live: LiveRow, viewer: Viewer): Promise<
 export async function loadMessages(
   { database }: Pick<Services, 'database'>,
   liveId: string,
-  asker: Asker,
+  caller: Caller,
   { before, pageSize }: { before: number | undefined; pageSize: number },
 ): Promise<{ items: LiveMessage[]; next: number | null; position: number }> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   return database.read({ schoolId, accountId: viewer?.accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     // First: what comes meanwhile is told again by the events, which do no harm, and never left out.
     const { sequence: position } = await findRoom(tx, liveId);
@@ -121,15 +121,15 @@ export async function sendMessage(
   services: Chatting,
   liveId: string,
   { text: typed, clientId }: { text: string; clientId: string },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<LiveMessage> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const text = cleanText(typed);
   if (text === '') throw invalid('text', 'minLength', 'must say something');
   const scope = { schoolId, accountId };
   const look = async (tx: Transaction) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     requireOpenRoom(live, now);
     return live;
@@ -149,7 +149,7 @@ export async function sendMessage(
     const sequence = room.sequence + 1;
     const id = await addMessage(tx, { liveId, schoolId }, { accountId, clientId, sequence, text }, now);
     await changeRoom(tx, liveId, { sequence });
-    await tell(tx, { type: 'live.chat', liveId, schoolId });
+    await publish(tx, { type: 'live.chat', liveId, schoolId });
     return presentMessage(requireMessage(await findMessage(tx, liveId, id)), live);
   });
 }
@@ -171,12 +171,12 @@ function requireMessage(row: MessageRow | undefined): MessageRow {
 export async function takeMessage(
   { database }: Pick<Services, 'database'>,
   { liveId, messageId }: { liveId: string; messageId: string },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<void> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   const { accountId } = viewer;
   await database.write({ schoolId, accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     const room = await lockRoom(tx, { liveId, schoolId });
     const message = await findMessage(tx, liveId, messageId);
@@ -190,7 +190,7 @@ export async function takeMessage(
       sequence,
       ...(room.pinned_id === messageId ? { pinned_id: null } : {}),
     });
-    await tell(tx, { type: 'live.chat', liveId, schoolId });
+    await publish(tx, { type: 'live.chat', liveId, schoolId });
   });
 }
 
@@ -204,7 +204,7 @@ async function moderate<Done>(
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
     const live = requireModerator(await findLive(tx, liveId, undefined), viewer, schoolId);
     const done = await work(tx, live, { liveId, schoolId });
-    await tell(tx, { type: 'live.chat', liveId, schoolId });
+    await publish(tx, { type: 'live.chat', liveId, schoolId });
     return done;
   });
 }
@@ -213,9 +213,9 @@ async function moderate<Done>(
 export const pinMessage = (
   services: Pick<Services, 'database'>,
   { liveId, messageId, pinned }: { liveId: string; messageId: string; pinned: boolean },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<{ pinned: boolean }> =>
-  moderate(services, liveId, asker, async (tx, _live, key) => {
+  moderate(services, liveId, caller, async (tx, _live, key) => {
     const room = await lockRoom(tx, key);
     requireMessage(await findMessage(tx, liveId, messageId));
     if (pinned) await changeRoom(tx, liveId, { pinned_id: messageId });
@@ -227,19 +227,19 @@ export const pinMessage = (
 export async function reportMessage(
   { database }: Pick<Services, 'database'>,
   { liveId, messageId, reason }: { liveId: string; messageId: string; reason: LiveReportReason },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<void> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   await database.write({ schoolId, accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     requireMessage(await findMessage(tx, liveId, messageId));
     const isNew = await addReport(tx, { liveId, schoolId }, { messageId, accountId, reason }, now);
     if (!isNew) return;
     const { count: reports, retryAfterSeconds } = await count(tx, `liveReport:${accountId}`, REPORTS, now);
     if (reports > REPORTS.limit) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
-    await tell(tx, { type: 'live.chat', liveId, schoolId });
+    await publish(tx, { type: 'live.chat', liveId, schoolId });
   });
 }
 
@@ -269,9 +269,9 @@ export async function loadReports(
 export const dismissReports = (
   services: Pick<Services, 'database'>,
   { liveId, messageId }: { liveId: string; messageId: string },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<void> =>
-  moderate(services, liveId, asker, async (tx) => {
+  moderate(services, liveId, caller, async (tx) => {
     requireMessage(await findMessage(tx, liveId, messageId));
     await closeReports(tx, messageId);
   });
@@ -295,16 +295,16 @@ export async function loadMuted(
 export const mutePerson = (
   services: Pick<Services, 'database'>,
   { liveId, userId, muted }: { liveId: string; userId: string; muted: boolean },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<{ muted: boolean }> =>
-  moderate(services, liveId, asker, async (tx, live, key) => {
+  moderate(services, liveId, caller, async (tx, live, key) => {
     await lockRoom(tx, key);
     const holds = live.host_id === userId || live.speaker_ids.includes(userId);
-    if (muted && (holds || userId === asker.viewer.accountId)) throw new Problem('FORBIDDEN');
+    if (muted && (holds || userId === caller.viewer.accountId)) throw new Problem('FORBIDDEN');
     if (!(await hasWritten(tx, liveId, userId))) throw new Problem('NOT_FOUND');
     if (muted && (await listMuted(tx, liveId, MUTED_MAX)).length >= MUTED_MAX)
       throw new Problem('QUOTA_EXCEEDED', { limit: MUTED_MAX });
-    await setMuted(tx, key, userId, muted, asker.now);
+    await setMuted(tx, key, userId, muted, caller.now);
     return { muted };
   });
 
@@ -313,10 +313,10 @@ export const setSettings = (
   services: Pick<Services, 'database'>,
   liveId: string,
   settings: { enabled: boolean; slowModeSeconds: number },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<{ enabled: boolean; slowModeSeconds: number }> =>
-  moderate(services, liveId, asker, async (tx, live, key) => {
-    const state = stateOf(live, asker.now);
+  moderate(services, liveId, caller, async (tx, live, key) => {
+    const state = stateOf(live, caller.now);
     if (state === 'ended' || state === 'replay') throw new Problem('LIVE_ENDED');
     await lockRoom(tx, key);
     await changeRoom(tx, liveId, { slow_mode_seconds: settings.slowModeSeconds });

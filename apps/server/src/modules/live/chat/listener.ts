@@ -36,7 +36,7 @@ export class Listener {
   readonly #response: ServerResponse;
   #isGone = false;
   /** What was told last, by kind of event: the same again is not told. */
-  readonly #told = new Map<RoomEvent['event'], string>();
+  readonly #reported = new Map<RoomEvent['event'], string>();
 
   /** @param left called once, however it ends */
   constructor(who: Follower, response: ServerResponse, left: (listener: Listener) => void) {
@@ -53,11 +53,11 @@ export class Listener {
     return this.#isGone;
   }
 
-  tell(event: RoomEvent): void {
+  publish(event: RoomEvent): void {
     const data = JSON.stringify(event.data);
     if ('id' in event) return this.#write(`id: ${event.id}\nevent: ${event.event}\ndata: ${data}\n\n`);
-    if (this.#told.get(event.event) === data) return undefined;
-    this.#told.set(event.event, data);
+    if (this.#reported.get(event.event) === data) return undefined;
+    this.#reported.set(event.event, data);
     return this.#write(`event: ${event.event}\ndata: ${data}\n\n`);
   }
 

@@ -271,18 +271,18 @@ describe('how many people are there', () => {
     const [one, other] = [new Presence(), new Presence()];
     one.set('1', 3);
     other.set('1', 4);
-    for (const told of other.takeChanged()) expect(one.hear(told, 0)).toEqual(['1']);
+    for (const reported of other.takeChanged()) expect(one.receive(reported, 0)).toEqual(['1']);
     expect([one.count('1', 1000), one.count('2', 1000)]).toEqual([7, 0]);
     expect(one.count('1', 60_000)).toBe(3);
     other.set('1', 4);
     expect(other.takeChanged()).toEqual([]);
-    for (const told of other.takeAll(50_000)) one.hear(told, 50_000);
+    for (const reported of other.takeAll(50_000)) one.receive(reported, 50_000);
     expect(one.count('1', 60_000)).toBe(7);
     other.set('1', 0);
-    for (const told of other.takeChanged()) one.hear(told, 60_000);
+    for (const reported of other.takeChanged()) one.receive(reported, 60_000);
     expect(one.count('1', 60_000)).toBe(3);
     // Its own words come back to it.
-    for (const told of one.takeAll(60_000)) expect(one.hear(told, 60_000)).toEqual([]);
+    for (const reported of one.takeAll(60_000)) expect(one.receive(reported, 60_000)).toEqual([]);
     for (let index = 0; index < 250; index++) one.set(`room ${index}`, 1);
     expect(one.takeChanged().map(({ counts }) => Object.keys(counts).length)).toEqual([100, 100, 50]);
   });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Services } from '../../../core/services.ts';
 import { Problem } from '../../../http/problem.ts';
-import { tell } from '../../../platform/bus.repository.ts';
+import { publish } from '../../../platform/bus.repository.ts';
 import type { BusMessage } from '../../../platform/bus.ts';
 import { listLiving } from '../../notifications/stream.repository.ts';
 import { AttendanceLog } from '../attendance/attendance-log.ts';
@@ -41,7 +41,7 @@ export class LiveRooms {
     this.#attendance = new AttendanceLog(services.database);
     this.#max = max;
     this.#heartbeat = setInterval(() => this.#quietly(() => this.beat()), HEARTBEAT_MS).unref();
-    services.bus.onMessage((message) => this.#hear(message));
+    services.bus.onMessage((message) => this.#receive(message));
     services.bus.onMissed(() => this.#each((room) => room.refresh()));
   }
 
@@ -85,18 +85,18 @@ export class LiveRooms {
     if (listener.isGone) return this.#left(room, listener);
     this.#attendance.note(key, who.accountId, clock.now());
     this.#noteCount(room);
-    return listener.tell({ event: 'viewers', data: { viewerCount: this.count(key.liveId) } });
+    return listener.publish({ event: 'viewers', data: { viewerCount: this.count(key.liveId) } });
   }
 
   /** Keeps lines open, ends those whose sign-in has ended, and finds what the bus did not bring. */
   async beat(): Promise<void> {
     for (const message of this.#presence.takeAll(this.#services.clock.now().getTime()))
-      await this.#tellAll(message);
+      await this.#notifyAll(message);
     for (const listener of this.#listeners()) listener.beat();
     await this.#noteAttendance();
     await this.#endRevoked();
     for (const room of this.#rooms.values()) await room.check();
-    this.#tellCounts([...this.#rooms.keys()]);
+    this.#notifyCounts([...this.#rooms.keys()]);
   }
 
   /** Ends all lines: browsers come back, to another process or the next one. */
@@ -111,12 +111,12 @@ export class LiveRooms {
     this.#rooms.clear();
   }
 
-  #hear(message: BusMessage): void {
+  #receive(message: BusMessage): void {
     if (message.type === 'live.chat') this.#refresh(message);
     if (message.type === 'school.changed')
       this.#each((room) => (room.key.schoolId === message.schoolId ? room.check() : Promise.resolve()));
     if (message.type === 'live.present')
-      this.#tellCounts(this.#presence.hear(message, this.#services.clock.now().getTime()));
+      this.#notifyCounts(this.#presence.receive(message, this.#services.clock.now().getTime()));
     if (message.type === 'session.revoked' && this.#rooms.size > 0) this.#quietly(() => this.#endRevoked());
   }
 
@@ -133,7 +133,7 @@ export class LiveRooms {
       for (const listener of room.listeners)
         if (listener.who.accountId === accountId) own.push([room, listener]);
     for (const [room, listener] of own.slice(0, Math.max(0, own.length + 1 - STREAMS_A_PERSON))) {
-      listener.tell({ event: 'displaced', data: {} });
+      listener.publish({ event: 'displaced', data: {} });
       room.drop(listener);
     }
   }
@@ -152,23 +152,23 @@ export class LiveRooms {
     this.#counting ??= setTimeout(() => {
       this.#counting = undefined;
       const changed = this.#presence.takeChanged();
-      this.#tellCounts(changed.flatMap(({ counts }) => Object.keys(counts)));
+      this.#notifyCounts(changed.flatMap(({ counts }) => Object.keys(counts)));
       this.#quietly(async () => {
-        for (const message of changed) await this.#tellAll(message);
+        for (const message of changed) await this.#notifyAll(message);
       });
     }, COUNT_EVERY_MS).unref();
   }
 
-  #tellCounts(liveIds: readonly string[]): void {
+  #notifyCounts(liveIds: readonly string[]): void {
     for (const liveId of liveIds) {
       const viewerCount = this.count(liveId);
       for (const listener of this.#rooms.get(liveId)?.listeners ?? [])
-        listener.tell({ event: 'viewers', data: { viewerCount } });
+        listener.publish({ event: 'viewers', data: { viewerCount } });
     }
   }
 
-  #tellAll(message: BusMessage): Promise<void> {
-    return this.#services.database.write({}, (tx) => tell(tx, message));
+  #notifyAll(message: BusMessage): Promise<void> {
+    return this.#services.database.write({}, (tx) => publish(tx, message));
   }
 
   async #endRevoked(): Promise<void> {

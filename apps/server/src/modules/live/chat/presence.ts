@@ -5,7 +5,7 @@ const GOOD_FOR_MS = 45_000;
 /** Sessions in one message: the database passes on 8000 bytes at most. */
 const SESSIONS_A_MESSAGE = 100;
 
-type Told = Extract<BusMessage, { type: 'live.present' }>;
+type Reported = Extract<BusMessage, { type: 'live.present' }>;
 
 /** How many people are in the rooms of sessions, over all processes. */
 export class Presence {
@@ -22,13 +22,13 @@ export class Presence {
   }
 
   /** Notes what a process has told. @returns sessions that it is about */
-  hear({ process, counts }: Told, now: number): string[] {
+  receive({ process, counts }: Reported, now: number): string[] {
     if (process === this.#process) return [];
     for (const [liveId, people] of Object.entries(counts)) {
-      const told = this.#others.get(liveId) ?? new Map();
-      this.#others.set(liveId, told);
-      if (people > 0) told.set(process, { people, at: now });
-      else told.delete(process);
+      const reported = this.#others.get(liveId) ?? new Map();
+      this.#others.set(liveId, reported);
+      if (people > 0) reported.set(process, { people, at: now });
+      else reported.delete(process);
     }
     return Object.keys(counts);
   }
@@ -36,23 +36,23 @@ export class Presence {
   /** How many people there are. */
   count(liveId: string, now: number): number {
     let people = this.#own.get(liveId) ?? 0;
-    for (const told of this.#others.get(liveId)?.values() ?? [])
-      if (now - told.at < GOOD_FOR_MS) people += told.people;
+    for (const reported of this.#others.get(liveId)?.values() ?? [])
+      if (now - reported.at < GOOD_FOR_MS) people += reported.people;
     return people;
   }
 
   /** What the other processes are to be told of what has changed. */
-  takeChanged(): Told[] {
+  takeChanged(): Reported[] {
     const changed = [...this.#changed];
     this.#changed.clear();
     return this.#messages(changed);
   }
 
   /** What they are told with every heartbeat; forgets what nobody says any more. */
-  takeAll(now: number): Told[] {
-    for (const [liveId, told] of this.#others) {
-      for (const [process, { at }] of told) if (now - at >= GOOD_FOR_MS) told.delete(process);
-      if (told.size === 0) this.#others.delete(liveId);
+  takeAll(now: number): Reported[] {
+    for (const [liveId, reported] of this.#others) {
+      for (const [process, { at }] of reported) if (now - at >= GOOD_FOR_MS) reported.delete(process);
+      if (reported.size === 0) this.#others.delete(liveId);
     }
     this.#changed.clear();
     const messages = this.#messages([...this.#own.keys()]);
@@ -60,8 +60,8 @@ export class Presence {
     return messages;
   }
 
-  #messages(ids: readonly string[]): Told[] {
-    const messages: Told[] = [];
+  #messages(ids: readonly string[]): Reported[] {
+    const messages: Reported[] = [];
     for (let at = 0; at < ids.length; at += SESSIONS_A_MESSAGE) {
       const some = ids.slice(at, at + SESSIONS_A_MESSAGE);
       const counts = Object.fromEntries(some.map((id) => [id, this.#own.get(id) ?? 0]));

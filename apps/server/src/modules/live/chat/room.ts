@@ -3,7 +3,7 @@ import { presentChat } from './chat.presenter.ts';
 import type { RoomKey } from './chat.repository.ts';
 import type { Listener } from './listener.ts';
 import { listAllowed, readEvents, readRoom, type RoomChange, type RoomState } from './read-room.ts';
-import { NOTHING_OWN, readOwn, tellChanges, type Own } from './tell-changes.ts';
+import { NOTHING_OWN, readOwn, notifyChanges, type Own } from './tell-changes.ts';
 
 /** What many do at once, such as votes, is told together. */
 const SOON_MS = 400;
@@ -55,9 +55,9 @@ export class Room {
           : undefined;
       const own = await this.#database.read({ schoolId }, (tx) => this.#ownOf(tx, [listener], missed ?? []));
       listener.sayRetry();
-      this.#tellState(listener, own);
-      if (missed && this.#state) tellChanges(listener, missed, this.#state, own);
-      else listener.tell({ event: 'reset', data: {} });
+      this.#notifyState(listener, own);
+      if (missed && this.#state) notifyChanges(listener, missed, this.#state, own);
+      else listener.publish({ event: 'reset', data: {} });
       if (once) return listener.end();
       return void this.#listeners.add(listener);
     });
@@ -123,9 +123,9 @@ export class Room {
     this.#sequence = found.sequence;
     this.#state = found.state;
     for (const listener of this.#listeners) {
-      if (found.events) tellChanges(listener, found.events, found.state, found.own);
-      else listener.tell({ event: 'reset', data: {} });
-      this.#tellState(listener, found.own);
+      if (found.events) notifyChanges(listener, found.events, found.state, found.own);
+      else listener.publish({ event: 'reset', data: {} });
+      this.#notifyState(listener, found.own);
     }
     const { state } = found.state;
     const isOver = state === 'ended' || state === 'replay';
@@ -144,12 +144,12 @@ export class Room {
     );
   }
 
-  #tellState(listener: Listener, { hidden }: Own): void {
+  #notifyState(listener: Listener, { hidden }: Own): void {
     if (!this.#state) return;
     const { live, state, slowModeSeconds, pinned, muted, reportCount } = this.#state;
     const { who } = listener;
-    listener.tell({ event: 'state', data: { state } });
-    listener.tell({
+    listener.publish({ event: 'state', data: { state } });
+    listener.publish({
       event: 'chat',
       data: presentChat(
         live,

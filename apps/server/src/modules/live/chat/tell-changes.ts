@@ -47,7 +47,7 @@ export async function readOwn(
 }
 
 /** Tells a browser what happened, as the person meets it, without those whom they are not shown. */
-export function tellChanges(
+export function notifyChanges(
   listener: Listener,
   changes: readonly RoomChange[],
   { state, schoolDefault }: Pick<RoomState, 'state' | 'schoolDefault'>,
@@ -58,21 +58,21 @@ export function tellChanges(
   const isHidden = (authorId: string) => hidden.get(accountId)?.has(authorId) ?? false;
   for (const change of changes) {
     const { id } = change;
-    if (change.event === 'messageRemoved') listener.tell(change);
+    if (change.event === 'messageRemoved') listener.publish(change);
     else if (change.event === 'message') {
-      if (!isHidden(change.data.author.id)) listener.tell(change);
+      if (!isHidden(change.data.author.id)) listener.publish(change);
     } else if (change.event === 'question') {
       const row = change.data;
       const reader = { accountId, canModerate, voted: voters.get(row.id)?.has(accountId) ?? false };
       if (!isHidden(row.account_id))
-        listener.tell({ id, event: 'question', data: presentQuestion(row, reader) });
+        listener.publish({ id, event: 'question', data: presentQuestion(row, reader) });
     } else {
       const row = change.data;
       const reader = { canModerate, choices: choices.get(row.id)?.get(accountId) ?? [], isOver };
       const wording = { language: chooseLanguage(language, undefined, schoolDefault), schoolDefault };
-      if (row.removed_at) listener.tell({ id, event: 'pollRemoved', data: { id: row.id } });
+      if (row.removed_at) listener.publish({ id, event: 'pollRemoved', data: { id: row.id } });
       else if (row.state !== 'draft' || canModerate)
-        listener.tell({ id, event: 'poll', data: presentPoll(row, reader, wording) });
+        listener.publish({ id, event: 'poll', data: presentPoll(row, reader, wording) });
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { LiveHandout, LiveState } from '@stoa/api/schema';
-import type { Asker } from '../../../core/schools/asker.ts';
+import type { Caller } from '../../../core/schools/caller.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
 import { passTo } from '../../../core/uploads/file-pass.ts';
@@ -62,11 +62,11 @@ const presentHandout =
 export async function loadHandouts(
   services: Pick<Services, 'database' | 'secrets'>,
   liveId: string,
-  asker: Asker,
+  caller: Caller,
 ): Promise<{ items: LiveHandout[] }> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   return services.database.read({ schoolId, accountId: viewer?.accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     const all = (await listHandouts(tx, liveId)).map(presentHandout(services, live, now));
     return { items: mayEdit(live, viewer) ? all : all.filter(({ isShown }) => isShown) };
@@ -85,9 +85,9 @@ export async function createHandout(
   services: Services,
   liveId: string,
   { url, name, shownFrom }: HandoutInput & { url: string },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<LiveHandout> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const scope = { schoolId, accountId: viewer.accountId };
   const clean = checkedName(name);
   await services.database.read(scope, async (tx) =>

@@ -7,7 +7,7 @@ import type { Services } from '../../../core/services.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { receive, runOff } from '../../../files/receive.ts';
 import { Problem } from '../../../http/problem.ts';
-import { tell } from '../../../platform/bus.repository.ts';
+import { publish } from '../../../platform/bus.repository.ts';
 import { once } from '../../../platform/idempotency.ts';
 import { invalid, requireEditor, requireHost, stateOf } from '../live.policy.ts';
 import { findLive, lockLive, type LiveRow } from '../live.repository.ts';
@@ -63,15 +63,15 @@ const keyText = (liveId: string, take: number, accountId: string): string =>
 export async function begin(
   { database, secrets, jobs }: Picturing,
   liveId: string,
-  asker: SignedIn,
+  caller: SignedIn,
   key: string | undefined,
 ): Promise<{ state: LiveState; ingestUrl: string; streamKey: string }> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   authorize(viewer, 'LIVE_HOSTING', schoolId);
   return database.write({ schoolId, accountId }, (tx) =>
     once(tx, { key, accountId, operation: 'startLive', request: { schoolId, liveId } }, now, async () => {
-      await enter(tx, asker);
+      await enter(tx, caller);
       const live = requireThere(await lockLive(tx, liveId, accountId));
       requireHost(live, viewer);
       if (live.room_url !== null) throw new Problem('CONFLICT', { reason: 'outside-room' });
@@ -87,7 +87,7 @@ export async function begin(
           input: { liveId },
           runAt: new Date(live.ends_at.getTime() + GOES_ON_MS),
         });
-        await tell(tx, { type: 'school.changed', schoolId });
+        await publish(tx, { type: 'school.changed', schoolId });
       }
       const take = await addTake(tx, { liveId, schoolId, accountId }, now);
       const signature = secrets.sign(KEY_PURPOSE, keyText(liveId, take, accountId));
@@ -113,21 +113,21 @@ export interface SentSegment {
  * @returns the highest number that has arrived
  * @throws {Problem} as the contract says
  */
-export async function keepSegment(
+export async function storeSegment(
   services: Picturing,
   liveId: string,
   sent: SentSegment,
   body: Readable,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<{ number: number }> {
   const { database, files, config } = services;
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   const { number } = sent;
   authorize(viewer, 'LIVE_HOSTING', schoolId);
   const scope = { schoolId, accountId: viewer.accountId };
   const admitted = await database.read(scope, async (tx) => {
     const live = await findLive(tx, liveId, undefined);
-    return admit(services, { live, take: await findTake(tx, liveId) }, sent, asker);
+    return admit(services, { live, take: await findTake(tx, liveId) }, sent, caller);
   });
   if (number <= admitted.take.last_number) {
     runOff(body);
@@ -139,11 +139,11 @@ export async function keepSegment(
   await files.put(segmentKey({ schoolId, liveId, take, number }), bytes, 'video/mp4');
   return database.write(scope, async (tx) => {
     const live = await findLive(tx, liveId, undefined);
-    const now = admit(services, { live, take: await lockTake(tx, liveId) }, sent, asker);
+    const now = admit(services, { live, take: await lockTake(tx, liveId) }, sent, caller);
     if (number <= now.take.last_number) return { number: now.take.last_number };
     if (isInit)
       await noteArrived(tx, { liveId, take }, { last_number: number, init_number: number, end_ms: null });
-    else await addFragment(tx, { ...now, size: bytes.length }, sent, asker.now);
+    else await addFragment(tx, { ...now, size: bytes.length }, sent, caller.now);
     return { number };
   });
 }
@@ -212,7 +212,7 @@ async function addFragment(
   );
   if (live.ends_at.getTime() - now.getTime() < END_IS_NEAR_MS && sinceMs < LONGEST_MS) {
     await moveEnd(tx, liveId, new Date(now.getTime() + GOES_ON_MS));
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
   }
 }
 
@@ -220,9 +220,9 @@ async function addFragment(
 export async function end(
   { database, jobs }: Picturing,
   liveId: string,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<{ state: LiveState; endedAt: string }> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   authorize(viewer, 'LIVE_HOSTING', schoolId);
   return database.write({ schoolId, accountId }, async (tx) => {
@@ -235,7 +235,7 @@ export async function end(
       await noteEnded(tx, liveId, now);
       if (!live.recording)
         await jobs.add(tx, { kind: LIVE_CLOSE_JOB, accountId, schoolId, input: { liveId } });
-      await tell(tx, { type: 'school.changed', schoolId });
+      await publish(tx, { type: 'school.changed', schoolId });
     }
     const after = requireThere(await findLive(tx, liveId, accountId));
     return { state: stateOf(after, now), endedAt: (after.ended_at ?? after.ends_at).toISOString() };

@@ -22,7 +22,7 @@ const WINDOW_SEGMENTS = 150;
 /** All viewers of a session in one process share a playlist for so long. */
 const SHARED_MS = 1000;
 /** Which segments a cut leaves does not change; they are forgotten after so long. */
-const KEPT_MS = 10 * 60_000;
+const RETENTION_MS = 10 * 60_000;
 const CAPTIONS_MAX_AGE_S = 60;
 
 interface Place {
@@ -35,7 +35,7 @@ export function serveStreams(app: FastifyInstance, services: Services): void {
   const { clock, database, files, secrets } = services;
   const playlists = new SharedAnswers<{ text: string; audience: number }>(clock, SHARED_MS);
   const cuts = new SharedAnswers<number | undefined>(clock, SHARED_MS);
-  const names = new SharedAnswers<ReadonlySet<string>>(clock, KEPT_MS);
+  const names = new SharedAnswers<ReadonlySet<string>>(clock, RETENTION_MS);
 
   const makePlaylist = ({ schoolId, liveId }: Place, isWhole: boolean) =>
     database.read({ schoolId }, async (tx) => {

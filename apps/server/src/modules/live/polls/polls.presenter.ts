@@ -1,5 +1,5 @@
 import type { LivePoll } from '@stoa/api/schema';
-import type { Wording } from '../../../core/schools/asker.ts';
+import type { Wording } from '../../../core/schools/caller.ts';
 import { translate } from '../../../i18n/translate.ts';
 import type { PollRow } from './polls.repository.ts';
 

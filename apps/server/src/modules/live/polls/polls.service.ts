@@ -1,12 +1,12 @@
 import type { LivePoll, LivePollInput } from '@stoa/api/schema';
-import { wordingOf, type Asker, type Wording } from '../../../core/schools/asker.ts';
+import { wordingOf, type Caller, type Wording } from '../../../core/schools/caller.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import { findSchool } from '../../../core/schools/schools.repository.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { Translations } from '../../../database/tables.ts';
 import { Problem } from '../../../http/problem.ts';
-import { tell } from '../../../platform/bus.repository.ts';
+import { publish } from '../../../platform/bus.repository.ts';
 import { cleanName } from '../../../platform/clean-name.ts';
 import { cleanText } from '../../../platform/clean-text.ts';
 import { requireAccepted } from '../../moderation/moderation.service.ts';
@@ -45,12 +45,12 @@ interface PollKey {
 export async function loadPolls(
   { database }: Pick<Services, 'database'>,
   liveId: string,
-  asker: Asker,
+  caller: Caller,
 ): Promise<{ items: LivePoll[] }> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const accountId = viewer?.accountId;
   return database.read({ schoolId, accountId }, async (tx) => {
-    const school = await enter(tx, asker);
+    const school = await enter(tx, caller);
     const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     const canModerate = mayEdit(live, viewer);
     const rows = await listPolls(tx, liveId, { withDrafts: canModerate, limit: POLLS_MAX });
@@ -59,7 +59,7 @@ export async function loadPolls(
       rows.map(({ id }) => id),
       accountId === undefined ? [] : [accountId],
     );
-    const wording = wordingOf(school, asker);
+    const wording = wordingOf(school, caller);
     return {
       items: rows.map((row) =>
         presentPoll(
@@ -81,24 +81,24 @@ export async function createPoll(
   services: Asking,
   liveId: string,
   { clientId, ...input }: LivePollInput & { clientId: string },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<LivePoll> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
-  const texts = await checked(services, liveId, input, asker);
+  const texts = await checked(services, liveId, input, caller);
   return services.database.write({ schoolId, accountId }, async (tx) => {
-    const live = requirePreparable(await findLive(tx, liveId, undefined), asker);
+    const live = requirePreparable(await findLive(tx, liveId, undefined), caller);
     const sequence = await takeEvent(tx, { liveId, schoolId });
     const before = await findOwnPoll(tx, liveId, accountId, clientId);
     if (before) {
       if (!isSame(before, texts)) throw new Problem('IDEMPOTENCY_KEY_REUSED');
-      return present(tx, requirePoll(before), live, asker);
+      return present(tx, requirePoll(before), live, caller);
     }
     if ((await countPolls(tx, liveId)) >= POLLS_MAX)
       throw new Problem('QUOTA_EXCEEDED', { limit: POLLS_MAX });
     const id = await addPoll(tx, { liveId, schoolId }, { accountId, clientId, texts, sequence }, now);
-    await tell(tx, { type: 'live.chat', liveId, schoolId });
-    return present(tx, requirePoll(await findPoll(tx, liveId, id)), live, asker);
+    await publish(tx, { type: 'live.chat', liveId, schoolId });
+    return present(tx, requirePoll(await findPoll(tx, liveId, id)), live, caller);
   });
 }
 
@@ -107,18 +107,18 @@ export async function changeDraft(
   services: Asking,
   { liveId, pollId }: PollKey,
   input: LivePollInput,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<LivePoll> {
-  const { schoolId, viewer } = asker;
-  const texts = await checked(services, liveId, input, asker);
+  const { schoolId, viewer } = caller;
+  const texts = await checked(services, liveId, input, caller);
   return services.database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    const live = requirePreparable(await findLive(tx, liveId, undefined), asker);
+    const live = requirePreparable(await findLive(tx, liveId, undefined), caller);
     const sequence = await takeEvent(tx, { liveId, schoolId });
     const poll = requirePoll(await findPoll(tx, liveId, pollId));
     if (poll.state !== 'draft') throw new Problem('CONFLICT', { reason: poll.state });
     await changePollTexts(tx, pollId, texts, sequence);
-    await tell(tx, { type: 'live.chat', liveId, schoolId });
-    return present(tx, requirePoll(await findPoll(tx, liveId, pollId)), live, asker);
+    await publish(tx, { type: 'live.chat', liveId, schoolId });
+    return present(tx, requirePoll(await findPoll(tx, liveId, pollId)), live, caller);
   });
 }
 
@@ -136,7 +136,7 @@ export async function removePoll(
     if (poll.removed_at) return;
     await changePoll(tx, pollId, { removed_at: now, sequence });
     await removePollVotes(tx, pollId);
-    await tell(tx, { type: 'live.chat', liveId, schoolId });
+    await publish(tx, { type: 'live.chat', liveId, schoolId });
   });
 }
 
@@ -145,9 +145,9 @@ export async function setPollState(
   { database }: Pick<Services, 'database'>,
   { liveId, pollId }: PollKey,
   { state, isShared }: { state: 'open' | 'closed'; isShared: boolean },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<LivePoll> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
     const live = requireModerator(await findLive(tx, liveId, undefined), viewer, schoolId);
     const sequence = await takeEvent(tx, { liveId, schoolId });
@@ -155,7 +155,7 @@ export async function setPollState(
     if (poll.state === 'closed' && state === 'open') throw new Problem('CONFLICT', { reason: 'closed' });
     if (poll.state === 'draft' && state === 'closed') throw new Problem('CONFLICT', { reason: 'draft' });
     if (poll.state === 'draft') requireOpenRoom(live, now);
-    if (poll.state === state && poll.is_shared === isShared) return present(tx, poll, live, asker);
+    if (poll.state === state && poll.is_shared === isShared) return present(tx, poll, live, caller);
     await changePoll(tx, pollId, {
       state,
       is_shared: isShared,
@@ -163,8 +163,8 @@ export async function setPollState(
       ...(poll.state === 'open' && state === 'closed' ? { closed_at: now } : {}),
       sequence,
     });
-    await tell(tx, { type: 'live.chat', liveId, schoolId });
-    return present(tx, requirePoll(await findPoll(tx, liveId, pollId)), live, asker);
+    await publish(tx, { type: 'live.chat', liveId, schoolId });
+    return present(tx, requirePoll(await findPoll(tx, liveId, pollId)), live, caller);
   });
 }
 
@@ -173,12 +173,12 @@ export async function votePoll(
   { database }: Pick<Services, 'database'>,
   { liveId, pollId }: PollKey,
   choices: readonly number[],
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<LivePoll> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   return database.write({ schoolId, accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     requireOpenRoom(live, now);
     const sequence = await takeEvent(tx, { liveId, schoolId });
@@ -193,9 +193,9 @@ export async function votePoll(
     if (String(before) !== String(wanted)) {
       await setPollVote(tx, { pollId, schoolId, accountId, choices: wanted }, now);
       await changePoll(tx, pollId, { sequence });
-      await tell(tx, { type: 'live.chat', liveId, schoolId, isSoon: true });
+      await publish(tx, { type: 'live.chat', liveId, schoolId, isSoon: true });
     }
-    return present(tx, requirePoll(await findPoll(tx, liveId, pollId)), live, asker);
+    return present(tx, requirePoll(await findPoll(tx, liveId, pollId)), live, caller);
   });
 }
 
@@ -204,11 +204,11 @@ async function checked(
   services: Asking,
   liveId: string,
   input: LivePollInput,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<PollTexts> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   await services.database.read({ schoolId, accountId: viewer.accountId }, async (tx) =>
-    requirePreparable(await findLive(tx, liveId, undefined), asker),
+    requirePreparable(await findLive(tx, liveId, undefined), caller),
   );
   const question = cleaned(input.question, cleanText);
   const options = input.options.map((option) => cleaned(option, cleanName));
@@ -257,11 +257,11 @@ function isOver(live: LiveRow, now: Date): boolean {
   return state === 'ended' || state === 'replay';
 }
 
-async function present(tx: Transaction, row: PollRow, live: LiveRow, asker: SignedIn): Promise<LivePoll> {
-  const { viewer, schoolId, now } = asker;
+async function present(tx: Transaction, row: PollRow, live: LiveRow, caller: SignedIn): Promise<LivePoll> {
+  const { viewer, schoolId, now } = caller;
   const { accountId } = viewer;
   const choices = await listChoices(tx, [row.id], [accountId]);
-  const wording: Wording = wordingOf(await findSchool(tx, schoolId), asker);
+  const wording: Wording = wordingOf(await findSchool(tx, schoolId), caller);
   const reader = {
     canModerate: mayEdit(live, viewer),
     choices: choices.get(row.id)?.get(accountId) ?? [],

@@ -1,11 +1,11 @@
 import type { LiveQuestion, LiveQuestionState } from '@stoa/api/schema';
 import { count } from '../../../core/limits/limits.repository.ts';
-import type { Asker } from '../../../core/schools/asker.ts';
+import type { Caller } from '../../../core/schools/caller.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
-import { tell } from '../../../platform/bus.repository.ts';
+import { publish } from '../../../platform/bus.repository.ts';
 import { cleanText } from '../../../platform/clean-text.ts';
 import { requireAccepted } from '../../moderation/moderation.service.ts';
 import { requireOpenRoom } from '../chat/chat.policy.ts';
@@ -44,12 +44,12 @@ interface QuestionKey {
 export async function loadQuestions(
   { database }: Pick<Services, 'database'>,
   liveId: string,
-  asker: Asker,
+  caller: Caller,
 ): Promise<{ items: LiveQuestion[] }> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   const accountId = viewer?.accountId;
   return database.read({ schoolId, accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     const live = await requireReader(tx, await findLive(tx, liveId, viewer?.accountId), viewer);
     const canModerate = mayEdit(live, viewer);
     const rows = await listQuestions(tx, liveId, {
@@ -73,29 +73,29 @@ export async function askQuestion(
   services: Asking,
   liveId: string,
   { text: typed, clientId }: { text: string; clientId: string },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<LiveQuestion> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const text = cleanText(typed);
   if (text === '') throw invalid('text', 'minLength', 'must say something');
   const scope = { schoolId, accountId };
-  await services.database.read(scope, (tx) => requireInside(tx, liveId, asker));
+  await services.database.read(scope, (tx) => requireInside(tx, liveId, caller));
   await requireAccepted(services, 'liveChat', text, schoolId);
   return services.database.write(scope, async (tx) => {
-    const live = await requireInside(tx, liveId, asker);
+    const live = await requireInside(tx, liveId, caller);
     const sequence = await takeEvent(tx, { liveId, schoolId });
     const before = await findOwnQuestion(tx, liveId, accountId, clientId);
     if (before && before.text !== text) throw new Problem('IDEMPOTENCY_KEY_REUSED');
-    if (before) return present(tx, before, live, asker);
+    if (before) return present(tx, before, live, caller);
     if (await isMuted(tx, liveId, accountId)) throw new Problem('FORBIDDEN', { reason: 'muted' });
     const { count: asked, retryAfterSeconds } = await count(tx, `liveQuestion:${accountId}`, ASKED, now);
     if (asked > ASKED.limit) throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds });
     if ((await countQuestions(tx, liveId)) >= QUESTIONS_MAX)
       throw new Problem('QUOTA_EXCEEDED', { limit: QUESTIONS_MAX });
     const id = await addQuestion(tx, { liveId, schoolId }, { accountId, clientId, text, sequence }, now);
-    await tell(tx, { type: 'live.chat', liveId, schoolId });
-    return present(tx, requireQuestion(await findQuestion(tx, liveId, id)), live, asker);
+    await publish(tx, { type: 'live.chat', liveId, schoolId });
+    return present(tx, requireQuestion(await findQuestion(tx, liveId, id)), live, caller);
   });
 }
 
@@ -103,21 +103,21 @@ export async function askQuestion(
 export async function voteQuestion(
   { database }: Pick<Services, 'database'>,
   { liveId, questionId, voted }: QuestionKey & { voted: boolean },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<LiveQuestion> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   const { accountId } = viewer;
   return database.write({ schoolId, accountId }, async (tx) => {
-    const live = await requireInside(tx, liveId, asker);
+    const live = await requireInside(tx, liveId, caller);
     const sequence = await takeEvent(tx, { liveId, schoolId });
     const question = requireQuestion(await findQuestion(tx, liveId, questionId));
     if (question.state === 'answered' || question.state === 'dismissed')
       throw new Problem('CONFLICT', { reason: question.state });
     if (await setQuestionVote(tx, { questionId, schoolId, accountId }, voted)) {
       await changeQuestion(tx, questionId, { sequence });
-      await tell(tx, { type: 'live.chat', liveId, schoolId, isSoon: true });
+      await publish(tx, { type: 'live.chat', liveId, schoolId, isSoon: true });
     }
-    return present(tx, requireQuestion(await findQuestion(tx, liveId, questionId)), live, asker);
+    return present(tx, requireQuestion(await findQuestion(tx, liveId, questionId)), live, caller);
   });
 }
 
@@ -125,29 +125,29 @@ export async function voteQuestion(
 export async function markQuestion(
   { database }: Pick<Services, 'database'>,
   { liveId, questionId, state }: QuestionKey & { state: LiveQuestionState },
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<LiveQuestion> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
     const live = requireModerator(await findLive(tx, liveId, undefined), viewer, schoolId);
     const key = { liveId, schoolId };
     const sequence = await takeEvent(tx, key);
     const question = requireQuestion(await findQuestion(tx, liveId, questionId));
-    if (question.state === state) return present(tx, question, live, asker);
+    if (question.state === state) return present(tx, question, live, caller);
     const earlier = state === 'answering' ? await findAnswering(tx, liveId) : undefined;
     if (earlier) await changeQuestion(tx, earlier.id, { state: 'answered', sequence });
     // An event of its own: two changes of one event could be told apart.
     await changeQuestion(tx, questionId, { state, sequence: earlier ? await takeEvent(tx, key) : sequence });
-    await tell(tx, { type: 'live.chat', liveId, schoolId });
-    return present(tx, requireQuestion(await findQuestion(tx, liveId, questionId)), live, asker);
+    await publish(tx, { type: 'live.chat', liveId, schoolId });
+    return present(tx, requireQuestion(await findQuestion(tx, liveId, questionId)), live, caller);
   });
 }
 
 /** @throws {Problem} as requireReader and requireOpenRoom */
-async function requireInside(tx: Transaction, liveId: string, asker: SignedIn): Promise<LiveRow> {
-  await enter(tx, asker);
-  const live = await requireReader(tx, await findLive(tx, liveId, asker.viewer.accountId), asker.viewer);
-  requireOpenRoom(live, asker.now);
+async function requireInside(tx: Transaction, liveId: string, caller: SignedIn): Promise<LiveRow> {
+  await enter(tx, caller);
+  const live = await requireReader(tx, await findLive(tx, liveId, caller.viewer.accountId), caller.viewer);
+  requireOpenRoom(live, caller.now);
   return live;
 }
 

@@ -67,10 +67,10 @@ it('the host marks what is answered; what was dismissed is hidden from others, a
   expect((await listed(one.token, id)).map(({ text }) => text)).toEqual(['A secret word?', 'Second?']);
   expect((await listed(host.token, id)).map(({ text }) => text)).toEqual(['A secret word?', 'Second?']);
 
-  const told = async (token: string) => (await chat.look(token, id, '&after=0')).body;
-  expect(await told(host.token)).toContain('A secret word?');
-  expect(await told(one.token)).toContain('A secret word?');
-  const others = await told(other.token);
+  const reported = async (token: string) => (await chat.look(token, id, '&after=0')).body;
+  expect(await reported(host.token)).toContain('A secret word?');
+  expect(await reported(one.token)).toContain('A secret word?');
+  const others = await reported(other.token);
   expect(others).not.toContain('A secret word?');
   expect(others).toContain('"state":"dismissed"');
   expect(others.match(/event: question/g)).toHaveLength(2);

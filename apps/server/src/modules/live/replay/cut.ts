@@ -98,17 +98,17 @@ export function partsOf(
     part.endMs = clock;
     part.beganMs = Math.min(part.beganMs, arrivedAt.getTime() - (clock - part.startMs));
   }
-  const told = parts.map(({ startMs, endMs, beganMs }) => ({
+  const reported = parts.map(({ startMs, endMs, beganMs }) => ({
     offsetSeconds: Math.max(0, Math.floor((beganMs - startedAt.getTime()) / MS)),
     startSeconds: Math.floor(startMs / MS),
     endSeconds: Math.ceil(endMs / MS),
   }));
-  const last = told.at(-1);
+  const last = reported.at(-1);
   if (!last) return [];
   const { offsetSeconds, startSeconds, endSeconds } = last;
   return [
     ...(start === null ? [{ offsetSeconds: 0, startSeconds: 0, endSeconds: 0 }] : []),
-    ...told,
+    ...reported,
     ...(end === null
       ? [
           {

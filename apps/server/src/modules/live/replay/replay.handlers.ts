@@ -31,8 +31,8 @@ export function replayHandlers(services: Services): Pick<Handlers, ReplayOperati
   return {
     getLiveReplay: async ({ path, query, context }) => {
       const { viewer, language } = context;
-      const asker = { schoolId: String(query.schoolId), viewer, language, now: clock.now() };
-      return ok(await loadReplay(services, path.liveId, asker));
+      const caller = { schoolId: String(query.schoolId), viewer, language, now: clock.now() };
+      return ok(await loadReplay(services, path.liveId, caller));
     },
     getLiveReplayEdit: async ({ path, headers, context }) =>
       ok(await loadEdit(services, path.liveId, person(headers.tenantid, context))),

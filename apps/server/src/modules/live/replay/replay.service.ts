@@ -1,6 +1,6 @@
 import type { LiveCaptions, LiveReplayChange, LiveReplayEdit } from '@stoa/api/schema';
 import { LANGUAGE_NAMES } from '@stoa/api/languages';
-import { wordingOf, type Asker } from '../../../core/schools/asker.ts';
+import { wordingOf, type Caller } from '../../../core/schools/caller.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Transaction } from '../../../database/pool.ts';
@@ -36,18 +36,18 @@ type Editing = Pick<Services, 'database' | 'secrets'>;
 export async function loadReplay(
   { database, secrets }: Editing,
   liveId: string,
-  asker: Asker & { viewer: Viewer | undefined },
+  caller: Caller & { viewer: Viewer | undefined },
 ) {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   return database.read({ schoolId, accountId: viewer?.accountId }, async (tx) => {
-    const school = await enter(tx, asker);
+    const school = await enter(tx, caller);
     const live = requireThere(await findLive(tx, liveId, viewer?.accountId));
     requireAudience(live, viewer);
     requirePaid(live, viewer);
     requireReplay(live, now);
     const cut = await findReplay(tx, liveId);
     const shown = cutSegments(await listSegments(tx, liveId, ALL_SEGMENTS), cut);
-    const { language, schoolDefault } = wordingOf(school, asker);
+    const { language, schoolDefault } = wordingOf(school, caller);
     const videoUrl = streamAddress(secrets, live, now);
     return {
       videoUrl,

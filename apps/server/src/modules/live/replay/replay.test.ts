@@ -102,9 +102,9 @@ it('has chapters in its languages, by the clock of what is shown', async () => {
   expect(saved.json().data.chapters.map(({ startMs }: { startMs: number }) => startMs)).toEqual([
     0, 7000, 9000,
   ]);
-  const told = async (lang: string) =>
+  const reported = async (lang: string) =>
     (await test.call('GET', at(id, `/replay?schoolId=${SCHOOL.open}&sxz-lang=${lang}`))).json().data.chapters;
-  expect(await told('de_DE')).toEqual([
+  expect(await reported('de_DE')).toEqual([
     { title: 'Welcome', startSeconds: 0 },
     { title: 'Fragen', startSeconds: 5 },
   ]);

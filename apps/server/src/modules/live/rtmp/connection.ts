@@ -47,7 +47,7 @@ export class RtmpConnection {
   #work: Promise<void> = Promise.resolve();
   /** and what is made of them is kept one after the other. */
   #kept: Promise<void> = Promise.resolve();
-  #keepError: unknown;
+  #storeError: unknown;
   #waitingBytes = 0;
   #receivedBytes = 0;
   #acknowledgedBytes = 0;
@@ -162,16 +162,16 @@ export class RtmpConnection {
     if (!this.#sink) throw new RtmpError('Nothing was published that this belongs to.');
     await this.#publisher.take(message);
     await this.#kept;
-    if (this.#keepError) throw this.#keepError;
+    if (this.#storeError) throw this.#storeError;
   }
 
   #keep(segment: MadeSegment): void {
     const sink = this.#sink;
     if (!sink) return;
     this.#kept = this.#kept
-      .then(() => (this.#keepError ? undefined : sink.keep(segment)))
+      .then(() => (this.#storeError ? undefined : sink.keep(segment)))
       .catch((error: unknown) => {
-        this.#keepError ??= error;
+        this.#storeError ??= error;
       });
   }
 

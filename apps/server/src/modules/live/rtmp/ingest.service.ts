@@ -12,7 +12,7 @@ import { Problem } from '../../../http/problem.ts';
 import { requireHost, stateOf } from '../live.policy.ts';
 import { findLive, lockLive, type LiveRow } from '../live.repository.ts';
 import { requireThere } from '../live.service.ts';
-import { begin, keepSegment } from '../picture/picture.service.ts';
+import { begin, storeSegment } from '../picture/picture.service.ts';
 import type { SignedIn } from '../signed-in.ts';
 import type { Sink } from './connection.ts';
 import { findHolder, findIngest, saveIngest } from './ingest.repository.ts';
@@ -43,11 +43,11 @@ function requireHolding(row: LiveRow | undefined, { viewer, schoolId, now }: Sig
 export async function loadIngest(
   { database, config }: Pick<Services, 'database' | 'config'>,
   liveId: string,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<LiveIngest> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   return database.read({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    const live = requireHolding(await findLive(tx, liveId, undefined), asker);
+    const live = requireHolding(await findLive(tx, liveId, undefined), caller);
     const row = await findIngest(tx, liveId);
     return {
       url: rtmpAddress(config),
@@ -61,13 +61,13 @@ export async function loadIngest(
 export async function makeKey(
   { database, config }: Pick<Services, 'database' | 'config'>,
   liveId: string,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<NewLiveIngest> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const { accountId } = viewer;
   const url = rtmpAddress(config);
   return database.write({ schoolId, accountId }, async (tx) => {
-    requireHolding(await lockLive(tx, liveId, undefined), asker);
+    requireHolding(await lockLive(tx, liveId, undefined), caller);
     if (url === null) throw new Problem('CONFLICT', { reason: 'rtmp-off' });
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     await saveIngest(tx, {
@@ -129,9 +129,9 @@ export async function openIngest(services: Services, key: string): Promise<Sink 
       const sent = { number, startMs: time?.startMs, durationMs: time?.durationMs, streamKey };
       await persist(async () => {
         // Asked anew: a key that was replaced, and somebody who left, publish no more.
-        const asker = await who();
-        if (!asker) throw new Problem('FORBIDDEN');
-        await keepSegment(services, liveId, sent, Readable.from([bytes]), asker);
+        const caller = await who();
+        if (!caller) throw new Problem('FORBIDDEN');
+        await storeSegment(services, liveId, sent, Readable.from([bytes]), caller);
       });
     },
   };

@@ -2,7 +2,7 @@ import type { JobHandler } from '../../../core/jobs/jobs.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { findLive } from '../live.repository.ts';
-import { planReminders, tellReserved } from '../reminders.ts';
+import { planReminders, notifyReserved } from '../reminders.ts';
 
 /** Plans the reminders of the sessions of a series, or tells who reserved what became of them, one after the other. */
 export const LIVE_SERIES_JOB = 'live.series';
@@ -14,7 +14,7 @@ interface Input {
 }
 
 /** Lets what follows from a change of several sessions be done after the answer. */
-export async function tellSeries(
+export async function notifySeries(
   { jobs }: Pick<Services, 'jobs'>,
   tx: Transaction,
   scope: { schoolId: string; accountId: string },
@@ -38,7 +38,7 @@ export const seriesNews =
         if (live && (live.deleted_at === null) === (news !== 'cancelled')) {
           if (news !== 'cancelled') await planReminders(services, tx, live, accountId, services.clock.now());
           if (news !== 'planned')
-            await tellReserved(services, tx, live, { news, startsAt: live.starts_at }, accountId);
+            await notifyReserved(services, tx, live, { news, startsAt: live.starts_at }, accountId);
         }
         await save({ done: index + 1 }, tx);
       });

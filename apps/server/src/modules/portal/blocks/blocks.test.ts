@@ -1,7 +1,7 @@
 import type { Block, StoredBlock } from '@stoa/api/schema';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useTestApp } from '../../../testing/test-app.ts';
-import { tell } from '../../../platform/bus.repository.ts';
+import { publish } from '../../../platform/bus.repository.ts';
 import { makeClass, makePerson } from '../../class/class.fixtures.ts';
 import { findPage } from '../../../core/pages/page.repository.ts';
 import { blockChecks } from '../../../core/pages/stored-block.ts';
@@ -82,7 +82,7 @@ describe('blocks of a page', () => {
         .insertInto('point_setting')
         .values({ school_id: FIXTURE_SCHOOL, version: 1, time_zone: 'UTC', rules: '{}', counted: ['manual'] })
         .execute();
-      await tell(tx, { type: 'school.changed', schoolId: FIXTURE_SCHOOL });
+      await publish(tx, { type: 'school.changed', schoolId: FIXTURE_SCHOOL });
     });
     await expect.poll(shown).toEqual(['chosen', 'list=leaderboard&kind=chosen']);
   });

@@ -37,18 +37,18 @@ export function learningMapHandlers(services: Services): Pick<Handlers, MapOpera
         ...conditionsOf({ categoryIds: query.categoryIds ?? [] }, scope.categories, now).values(),
         ...(keyword === '' ? [] : [matchesKeyword(parseKeyword(keyword, language))]),
       ];
-      const onlooker = { member: scope.member, now };
+      const reader = { member: scope.member, now };
       const { rows, total, stops } = await database.read({ schoolId: scope.id, accountId }, async (tx) => {
         const page = await listCards(tx, {
           conditions,
           order: sort,
           pageNumber,
           pageSize,
-          onlooker,
+          reader,
           accountId,
         });
         const ids = page.rows.map(({ id }) => id);
-        return { ...page, stops: await listStops(tx, ids, { onlooker, accountId }) };
+        return { ...page, stops: await listStops(tx, ids, { reader, accountId }) };
       });
       const options = { language, schoolDefault: scope.defaultLanguage, now };
       const items = rows.map((row) =>

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../database/pool.ts';
 import type { Translations } from '../../../database/tables.ts';
 import { CLASS_TYPES, typesOfFamily } from '../kinds/registry.ts';
-import { enrolledBy, selectCards, visibleTo, type CardRow, type Onlooker } from '../resource-card.ts';
+import { enrolledBy, selectCards, visibleTo, type CardRow, type Reader } from '../resource-card.ts';
 
 /** A stop of a map, with the card of what is learned there. */
 export interface StopRow extends CardRow {
@@ -50,7 +50,7 @@ const begunBy = (accountId: string | undefined) =>
 export const listStops = (
   tx: Transaction,
   mapIds: readonly string[],
-  { onlooker, accountId }: { onlooker: Onlooker; accountId: string | undefined },
+  { reader, accountId }: { reader: Reader; accountId: string | undefined },
 ): Promise<StopRow[]> =>
   selectCards(tx)
     .innerJoin('learning_map_stop as stop', 'stop.resource_id', 'resource.id')
@@ -65,10 +65,10 @@ export const listStops = (
       'stop.needs',
     ])
     .select(enrolledBy(accountId))
-    .select(doneBy(accountId, onlooker.now).as('is_done'))
+    .select(doneBy(accountId, reader.now).as('is_done'))
     .select(begunBy(accountId).as('is_begun'))
     .where(sql<boolean>`stop.map_id = any(${[...mapIds]}::bigint[])`)
-    .where((eb) => visibleTo(eb, onlooker))
+    .where((eb) => visibleTo(eb, reader))
     .orderBy('stop.map_id')
     .orderBy('stage.position')
     .orderBy('stop.position')

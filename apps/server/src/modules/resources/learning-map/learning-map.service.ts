@@ -44,7 +44,7 @@ export function changePlace(
   const now = clock.now();
   return database.write({ schoolId: scope.id, accountId }, async (tx) => {
     await requireMap(tx, follower, now);
-    const looking = { onlooker: { member: scope.member, now }, accountId };
+    const looking = { reader: { member: scope.member, now }, accountId };
     await change(tx, await listStops(tx, [mapId], looking), now);
     await follow(tx, mapId, { schoolId: scope.id, accountId }, now);
     return placeOf(await listStops(tx, [mapId], looking));

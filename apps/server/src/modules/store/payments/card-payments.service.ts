@@ -1,5 +1,5 @@
 import type { CardCheckout } from '@stoa/api/schema';
-import { wordingOf } from '../../../core/schools/asker.ts';
+import { wordingOf } from '../../../core/schools/caller.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
 import { Problem } from '../../../http/problem.ts';
@@ -28,12 +28,12 @@ const LEFT_MIN_MS = 60_000;
  * The page on which a buyer pays an order by card: as long as it can be paid on, the same one.
  * @throws {Problem} NOT_FOUND, CONFLICT, PAYMENT_METHOD_OFF, PAYMENT_REFUSED, PAYMENT_PROVIDER_UNAVAILABLE
  */
-export async function payByCard(services: Deps, orderId: string, asker: SignedIn): Promise<CardCheckout> {
+export async function payByCard(services: Deps, orderId: string, caller: SignedIn): Promise<CardCheckout> {
   const { database, config } = services;
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   const scope = { schoolId, accountId: viewer.accountId };
   const begun = await database.write(scope, async (tx) => {
-    const school = await enter(tx, asker);
+    const school = await enter(tx, caller);
     const order = await lockOrder(tx, orderId);
     if (!order || order.account_id !== viewer.accountId) throw new Problem('NOT_FOUND');
     if (order.state !== 'awaitingPayment') throw new Problem('CONFLICT', { reason: order.state });
@@ -54,7 +54,7 @@ export async function payByCard(services: Deps, orderId: string, asker: SignedIn
       { schoolId, orderId, amount: order.total, currency: order.currency },
       now,
     );
-    const { language, schoolDefault } = wordingOf(school, asker);
+    const { language, schoolDefault } = wordingOf(school, caller);
     const lines = (await listLines(tx, [orderId])).map(({ title, amount }) => ({
       title: textIn(title, language, schoolDefault),
       amount,

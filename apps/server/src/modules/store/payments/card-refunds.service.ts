@@ -5,7 +5,7 @@ import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import { Problem } from '../../../http/problem.ts';
-import { tell } from '../../../platform/bus.repository.ts';
+import { publish } from '../../../platform/bus.repository.ts';
 import { listLines, lockOrder, type LineRow, type OrderRow } from '../orders.repository.ts';
 import { loadOrder } from '../orders.service.ts';
 import { fittingParts } from '../refunds.policy.ts';
@@ -64,7 +64,7 @@ export async function sendRefund(services: Deps, schoolId: string, orderId: stri
   await database.write({ schoolId }, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order) await noteRefund(tx, { payment, order, key: keyOf(refund.id), outcome }, clock.now());
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
   });
 }
 
@@ -76,17 +76,17 @@ export const cardRefundJob =
   };
 
 /** Asks again for a refund that is pending. @throws {Problem} NOT_FOUND, FORBIDDEN, PAYMENT_PROVIDER_UNAVAILABLE */
-export async function resumeRefund(services: Deps, orderId: string, asker: SignedIn): Promise<Order> {
-  const { schoolId, viewer } = asker;
+export async function resumeRefund(services: Deps, orderId: string, caller: SignedIn): Promise<Order> {
+  const { schoolId, viewer } = caller;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
-  await services.database.read({ schoolId }, (tx) => enter(tx, asker));
+  await services.database.read({ schoolId }, (tx) => enter(tx, caller));
   try {
     await sendRefund(services, schoolId, orderId);
   } catch (error) {
     if (error instanceof ProviderError) throw new Problem('PAYMENT_PROVIDER_UNAVAILABLE');
     throw error;
   }
-  return loadOrder(services, orderId, asker);
+  return loadOrder(services, orderId, caller);
 }
 
 interface About {

@@ -2,7 +2,7 @@ import type { Services } from '../../../core/services.ts';
 import type { Transaction } from '../../../database/pool.ts';
 import type { ReturnReason } from '../../../database/tables.ts';
 import { Problem } from '../../../http/problem.ts';
-import { tell } from '../../../platform/bus.repository.ts';
+import { publish } from '../../../platform/bus.repository.ts';
 import { release } from '../lapse.ts';
 import { lockOrder, type OrderRow } from '../orders.repository.ts';
 import { settle } from '../orders.service.ts';
@@ -93,7 +93,7 @@ function take(
         dispute: event.state.slice(0, 50),
         disputed_at: payment.disputed_at ?? now,
       });
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
     return payment.id;
   });
 }
@@ -120,7 +120,7 @@ async function noteCheckout(
 ): Promise<void> {
   const { state } = payment;
   if (state === 'paid' || state === 'returning' || state === 'returned') return;
-  const told = {
+  const reported = {
     session_id: event.sessionId,
     ...(event.intentId ? { intent_id: event.intentId } : {}),
   };
@@ -128,7 +128,7 @@ async function noteCheckout(
     // A page that was left has nothing to add to what the bank says.
     const isOver = state === 'failed' || (event.outcome === 'expired' && state === 'processing');
     await changeCardPayment(tx, payment.id, {
-      ...told,
+      ...reported,
       url: null,
       ...(isOver ? {} : { state: event.outcome }),
     });
@@ -136,11 +136,16 @@ async function noteCheckout(
   }
   const reason = reasonToReturn(event, order, payment, seats);
   if (reason === undefined) {
-    await changeCardPayment(tx, payment.id, { ...told, url: null, state: 'paid' });
+    await changeCardPayment(tx, payment.id, { ...reported, url: null, state: 'paid' });
     await settle(tx, order, { confirmedBy: null, paidBy: 'card' }, now);
     return;
   }
-  await changeCardPayment(tx, payment.id, { ...told, url: null, state: 'returning', return_reason: reason });
+  await changeCardPayment(tx, payment.id, {
+    ...reported,
+    url: null,
+    state: 'returning',
+    return_reason: reason,
+  });
   if (reason === 'full') await release(tx, order, { madeBy: null, now });
 }
 
@@ -182,6 +187,6 @@ async function sendBack(services: Deps, schoolId: string, paymentId: string): Pr
   await database.write({ schoolId }, async (tx) => {
     await lockOrder(tx, payment.order_id);
     await changeCardPayment(tx, payment.id, { state: 'returned' });
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
   });
 }

@@ -5,7 +5,7 @@ import { count, type Limit } from '../../../core/limits/limits.repository.ts';
 import { enter } from '../../../core/schools/schools.service.ts';
 import type { Services } from '../../../core/services.ts';
 import { Problem } from '../../../http/problem.ts';
-import { tell } from '../../../platform/bus.repository.ts';
+import { publish } from '../../../platform/bus.repository.ts';
 import { invalid } from '../store.policy.ts';
 import { lockSettings } from '../store.repository.ts';
 import type { SignedIn } from '../store.service.ts';
@@ -24,12 +24,12 @@ export const webhookUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, schoolId: s
 /** How a school takes money, for who runs it. @throws {Problem} NOT_FOUND, FORBIDDEN */
 export function loadPaymentSettings(
   { database, config }: Pick<Services, 'database' | 'config'>,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<PaymentSettings> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   return database.read({ schoolId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     return presentPaymentSettings(await findPaymentSettings(tx), webhookUrl(config, schoolId));
   });
 }
@@ -38,15 +38,15 @@ export function loadPaymentSettings(
 export function changePaymentSettings(
   { database, config, secrets }: Pick<Services, 'database' | 'config' | 'secrets'>,
   input: PaymentSettingsInput,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<PaymentSettings> {
-  const { schoolId, viewer } = asker;
+  const { schoolId, viewer } = caller;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   const { transferEnabled, cardEnabled, secretKey, webhookSecret } = input;
   if (!transferEnabled && !cardEnabled)
     throw invalid('transferEnabled', 'required', 'one way to pay is needed');
   return database.write({ schoolId, accountId: viewer.accountId }, async (tx) => {
-    await enter(tx, asker);
+    await enter(tx, caller);
     await lockSettings(tx, schoolId);
     const before = await findPaymentSettings(tx);
     const version = before?.version ?? 0;
@@ -70,7 +70,7 @@ export function changePaymentSettings(
             : (before?.is_live ?? false),
       version: version + 1,
     });
-    await tell(tx, { type: 'school.changed', schoolId });
+    await publish(tx, { type: 'school.changed', schoolId });
     return presentPaymentSettings(await findPaymentSettings(tx), webhookUrl(config, schoolId));
   });
 }
@@ -78,14 +78,14 @@ export function changePaymentSettings(
 /** Whether the provider takes the key that is saved. @throws {Problem} NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS */
 export async function testPayments(
   services: Pick<Services, 'database' | 'config' | 'secrets'>,
-  asker: SignedIn,
+  caller: SignedIn,
 ): Promise<PaymentTest> {
-  const { schoolId, viewer, now } = asker;
+  const { schoolId, viewer, now } = caller;
   authorize(viewer, 'SCHOOL_SETTINGS', schoolId);
   const { settings, tries } = await services.database.write(
     { schoolId, accountId: viewer.accountId },
     async (tx) => {
-      await enter(tx, asker);
+      await enter(tx, caller);
       return {
         tries: await count(tx, `payment-test:${schoolId}`, TESTS_PER_SCHOOL, now),
         settings: await findPaymentSettings(tx),

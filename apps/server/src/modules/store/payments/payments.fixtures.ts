@@ -10,14 +10,14 @@ export const WEBHOOK_SECRET = 'whsec_StoaTestSecret0000000000';
 export function cardCalls(test: TestApp, stripe: StripeServer, schoolId: string = SCHOOL.open) {
   const { get, send } = storeCalls(test, schoolId);
   /** Sends a webhook as Stripe does. */
-  const tell = (
+  const notify = (
     event: object,
     { secret = WEBHOOK_SECRET, timestamp }: { secret?: string; timestamp?: number } = {},
   ) => {
     const { body, signature } = stripe.sign(event, secret, timestamp);
-    return tellRaw(body, signature);
+    return sendRaw(body, signature);
   };
-  const tellRaw = (body: string, signature: string, type = 'application/json; charset=utf-8') =>
+  const sendRaw = (body: string, signature: string, type = 'application/json; charset=utf-8') =>
     test.app.inject({
       method: 'POST',
       url: `/api/store/v1/open/schools/${schoolId}/payments/stripe`,
@@ -26,8 +26,8 @@ export function cardCalls(test: TestApp, stripe: StripeServer, schoolId: string 
     });
   const payByCard = (token: string, orderId: string) => send('POST', `orders/${orderId}/card-payment`, token);
   return {
-    tell,
-    tellRaw,
+    notify,
+    sendRaw,
     payByCard,
     settings: async (token: string) =>
       ((await get('manage/payments', token)).json() as { data: PaymentSettings }).data,

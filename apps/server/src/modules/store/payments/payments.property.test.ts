@@ -60,7 +60,7 @@ describe('whatever is done and told in whichever order', () => {
     const sessions: string[] = [];
     // What Stripe has to tell, which arrives in any order and more than once.
     const waiting: object[] = [];
-    const told: object[] = [];
+    const reported: object[] = [];
     stripe.fault = undefined;
     const pick = <One>(from: readonly One[], which: number): One | undefined =>
       from[which % Math.max(1, from.length)];
@@ -101,8 +101,8 @@ describe('whatever is done and told in whichever order', () => {
         const event = pick(waiting, which);
         if (event) await deliver(event);
       }
-      const again = pick(told, which);
-      if (what === 'deliverAgain' && again) await cards.tell(again);
+      const again = pick(reported, which);
+      if (what === 'deliverAgain' && again) await cards.notify(again);
       if (what === 'cancel' && id) await cancel(admin.token, id);
       if (what === 'confirm' && id) await confirm(admin.token, id);
       if (what === 'resume' && id) await cards.resume(admin.token, id);
@@ -120,8 +120,8 @@ describe('whatever is done and told in whichever order', () => {
       }
     };
     const deliver = async (event: object) => {
-      const answer = await cards.tell(event);
-      told.push(event);
+      const answer = await cards.notify(event);
+      reported.push(event);
       if (answer.statusCode === 200 && waiting.includes(event)) waiting.splice(waiting.indexOf(event), 1);
     };
     for (const round of rounds) await Promise.all(round.map(act));
@@ -130,7 +130,7 @@ describe('whatever is done and told in whichever order', () => {
     for (const id of orderIds) await cards.resume(admin.token, id);
     for (const { payment_intent } of stripe.sessions.values())
       if (payment_intent && stripe.intents.has(payment_intent)) refunded(payment_intent);
-    for (const event of told) await cards.tell(event);
+    for (const event of reported) await cards.notify(event);
     while (waiting[0]) await deliver(waiting[0]);
     await check(people, goods, orderIds, sessions);
   }

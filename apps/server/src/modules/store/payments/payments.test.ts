@@ -13,7 +13,7 @@ const test = useTestApp({ STRIPE_API_URL: stripe.url });
 const { get, send, place, cancel, confirm } = storeCalls(test);
 const { refund } = refundCalls(test);
 const cards = cardCalls(test, stripe);
-const { begin, tell, order } = cards;
+const { begin, notify, order } = cards;
 let admin: Someone;
 beforeAll(async () => {
   admin = await openStore(test);
@@ -44,7 +44,7 @@ async function ordered(more: object = {}) {
 async function bought() {
   const made = await ordered();
   const session = await begin(made.person.token, made.id);
-  await tell(stripe.pay(session));
+  await notify(stripe.pay(session));
   return { ...made, session, intent: stripe.sessions.get(session)?.payment_intent ?? '' };
 }
 const entriesOf = async (id: string) =>
@@ -66,7 +66,7 @@ describe('paying by card (R32)', () => {
       cancel_url: `${test.config.publicUrl}/order/${SCHOOL.open}?order=${id}&payment=left`,
     });
     const event = stripe.pay(session);
-    const answers = await Promise.all([tell(event), tell(event), tell(event)]);
+    const answers = await Promise.all([notify(event), notify(event), notify(event)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     const paid = await order(person.token, id);
     expect(paid).toMatchObject({
@@ -92,19 +92,19 @@ describe('paying by card (R32)', () => {
   it('that the bank takes time for opens when the bank has paid, and can be tried again when it has not', async () => {
     const { goods, person, id } = await ordered();
     const first = await begin(person.token, id);
-    await tell(stripe.pay(first, 'processing'));
+    await notify(stripe.pay(first, 'processing'));
     expect(await order(person.token, id)).toMatchObject({
       state: 'awaitingPayment',
       cardPayments: [{ state: 'processing' }],
       abilities: { payByCard: false },
     });
     expect(await codeOf(cards.payByCard(person.token, id))).toBe('CONFLICT');
-    await tell(stripe.pay(first, 'failed'));
+    await notify(stripe.pay(first, 'failed'));
     expect((await order(person.token, id)).abilities.payByCard).toBe(true);
     const second = await begin(person.token, id);
     expect(second).not.toBe(first);
-    await tell(stripe.pay(second, 'processing'));
-    await tell(stripe.pay(second, 'succeeded'));
+    await notify(stripe.pay(second, 'processing'));
+    await notify(stripe.pay(second, 'succeeded'));
     expect(await order(person.token, id)).toMatchObject({
       state: 'paid',
       cardPayments: [{ state: 'paid' }, { state: 'failed' }],
@@ -117,9 +117,9 @@ describe('paying by card (R32)', () => {
     const session = await begin(person.token, id);
     const processing = stripe.pay(session, 'processing');
     const done = stripe.pay(session, 'succeeded');
-    await tell(done);
-    await tell(processing);
-    await tell(stripe.event('checkout.session.expired', { ...stripe.sessions.get(session) }));
+    await notify(done);
+    await notify(processing);
+    await notify(stripe.event('checkout.session.expired', { ...stripe.sessions.get(session) }));
     expect(await order(person.token, id)).toMatchObject({ state: 'paid', cardPayments: [{ state: 'paid' }] });
   });
 
@@ -130,14 +130,14 @@ describe('paying by card (R32)', () => {
     const event = stripe.pay(session);
     // The provider is not there: it sends its message again.
     stripe.fault = 'later';
-    expect((await tell(event)).statusCode).toBe(502);
+    expect((await notify(event)).statusCode).toBe(502);
     expect(await order(person.token, id)).toMatchObject({
       state: 'cancelled',
       cardPayments: [{ state: 'returning', returnReason: 'late' }],
     });
     stripe.fault = undefined;
-    expect((await tell(event)).statusCode).toBe(200);
-    expect((await tell(event)).statusCode).toBe(200);
+    expect((await notify(event)).statusCode).toBe(200);
+    expect((await notify(event)).statusCode).toBe(200);
     expect(await order(person.token, id)).toMatchObject({
       state: 'cancelled',
       cardPayments: [{ state: 'returned', returnReason: 'late' }],
@@ -163,7 +163,7 @@ describe('paying by card (R32)', () => {
     const { person, id } = await ordered();
     const session = await begin(person.token, id);
     await confirm(admin.token, id);
-    await tell(stripe.pay(session));
+    await notify(stripe.pay(session));
     expect(await order(person.token, id)).toMatchObject({
       state: 'paid',
       paidBy: 'transfer',
@@ -176,7 +176,7 @@ describe('paying by card (R32)', () => {
       const { goods, person, id } = await ordered();
       const session = await begin(person.token, id);
       const { data } = stripe.pay(session) as { data: { object: object } };
-      await tell(stripe.event('checkout.session.completed', { ...data.object, ...wrong }));
+      await notify(stripe.event('checkout.session.completed', { ...data.object, ...wrong }));
       expect(await order(person.token, id)).toMatchObject({
         state: 'awaitingPayment',
         cardPayments: [{ state: 'returned', returnReason: 'amount' }],
@@ -191,7 +191,7 @@ describe('paying by card (R32)', () => {
     await test.database.write({ schoolId: SCHOOL.open }, (tx) =>
       tx.updateTable('class').set({ capacity: 0 }).where('resource_id', '=', goods.resourceId).execute(),
     );
-    expect((await tell(stripe.pay(session))).statusCode).toBe(200);
+    expect((await notify(stripe.pay(session))).statusCode).toBe(200);
     expect(await order(person.token, id)).toMatchObject({
       state: 'cancelled',
       cardPayments: [{ state: 'returned', returnReason: 'full' }],
@@ -230,7 +230,7 @@ describe('paying by card (R32)', () => {
     });
     const session = stripe.sessions.get(await begin(person.token, id));
     expect(session?.amount_total).toBe(11_900);
-    await tell(stripe.pay(session?.id ?? ''));
+    await notify(stripe.pay(session?.id ?? ''));
     expect(await order(person.token, id)).toMatchObject({ state: 'paid', total: 11_900 });
   });
 
@@ -244,7 +244,7 @@ describe('paying by card (R32)', () => {
         .execute(),
     );
     expect(await codeOf(confirm(admin.token, id))).toBe('GOODS_UNAVAILABLE');
-    await tell(stripe.pay(session));
+    await notify(stripe.pay(session));
     expect(await order(person.token, id)).toMatchObject({
       state: 'cancelled',
       refunded: 0,
@@ -276,23 +276,23 @@ describe('webhooks (TRUST 57)', () => {
     const { body, signature } = stripe.sign(event, WEBHOOK_SECRET);
     const old = Math.floor(Date.now() / 1000) - 301;
     for (const answer of [
-      tell(event, { secret: 'whsec_AnotherSecret000000000' }),
-      tell(event, { timestamp: old }),
-      cards.tellRaw(`${body} `, signature),
-      cards.tellRaw(body.replace('11900', '1'), signature),
-      cards.tellRaw(body, ''),
-      cards.tellRaw(body, 'x'.repeat(500)),
-      cards.tellRaw('null', signature),
-      cards.tellRaw('"text"', signature),
+      notify(event, { secret: 'whsec_AnotherSecret000000000' }),
+      notify(event, { timestamp: old }),
+      cards.sendRaw(`${body} `, signature),
+      cards.sendRaw(body.replace('11900', '1'), signature),
+      cards.sendRaw(body, ''),
+      cards.sendRaw(body, 'x'.repeat(500)),
+      cards.sendRaw('null', signature),
+      cards.sendRaw('"text"', signature),
       // The secret of one school opens nothing in another.
-      cardCalls(test, stripe, SCHOOL.arabic).tell(event),
-      cardCalls(test, stripe, '1799999999999999999').tell(event),
+      cardCalls(test, stripe, SCHOOL.arabic).notify(event),
+      cardCalls(test, stripe, '1799999999999999999').notify(event),
     ])
       expect(await codeOf(answer)).toBe('WEBHOOK_REFUSED');
-    expect((await cards.tellRaw(body, signature, 'text/plain')).statusCode).toBe(415);
-    expect((await cards.tellRaw(`"${'x'.repeat(300_000)}"`, signature)).statusCode).toBe(413);
+    expect((await cards.sendRaw(body, signature, 'text/plain')).statusCode).toBe(415);
+    expect((await cards.sendRaw(`"${'x'.repeat(300_000)}"`, signature)).statusCode).toBe(413);
     expect((await order(person.token, id)).state).toBe('awaitingPayment');
-    expect((await cards.tellRaw(body, signature)).json()).toMatchObject({ data: { received: true } });
+    expect((await cards.sendRaw(body, signature)).json()).toMatchObject({ data: { received: true } });
     expect((await order(person.token, id)).state).toBe('paid');
   });
 
@@ -307,7 +307,7 @@ describe('webhooks (TRUST 57)', () => {
       stripe.event('charge.refunded', { id: 'ch_1', payment_intent: 'pi_unknown', amount_refunded: 5 }),
       stripe.event('charge.dispute.created', { id: 'dp_1', payment_intent: null, status: 'needs_response' }),
     ])
-      expect((await tell(event)).statusCode).toBe(200);
+      expect((await notify(event)).statusCode).toBe(200);
   });
 
   it('find the order of a page whose answer was lost', async () => {
@@ -320,7 +320,7 @@ describe('webhooks (TRUST 57)', () => {
         .where('order_id', '=', id)
         .execute(),
     );
-    await tell(stripe.pay(session));
+    await notify(stripe.pay(session));
     expect((await order(person.token, id)).state).toBe('paid');
   });
 
@@ -331,20 +331,22 @@ describe('webhooks (TRUST 57)', () => {
       paid as { data: { object: { payment_intent: string; metadata: object } } }
     ).data.object;
     const refunded = stripe.event('charge.refunded', { payment_intent, metadata, amount_refunded: 5000 });
-    expect((await tell(refunded)).statusCode).toBe(502);
-    await tell(paid);
-    expect((await tell(refunded)).statusCode).toBe(200);
+    expect((await notify(refunded)).statusCode).toBe(502);
+    await notify(paid);
+    expect((await notify(refunded)).statusCode).toBe(200);
     expect(await order(admin.token, id)).toMatchObject({ state: 'partlyRefunded', refunded: 5000 });
   });
 
   it('of a dispute are told to administrators alone', async () => {
     const { person, id, intent } = await bought();
-    await tell(stripe.event('charge.dispute.created', { payment_intent: intent, status: 'needs_response' }));
+    await notify(
+      stripe.event('charge.dispute.created', { payment_intent: intent, status: 'needs_response' }),
+    );
     expect((await order(admin.token, id)).cardPayments).toMatchObject([
       { dispute: 'needs_response', disputedAt: expect.any(String) },
     ]);
     expect((await order(person.token, id)).cardPayments).toMatchObject([{ dispute: null, disputedAt: null }]);
-    await tell(stripe.event('charge.dispute.closed', { payment_intent: intent, status: 'won' }));
+    await notify(stripe.event('charge.dispute.closed', { payment_intent: intent, status: 'won' }));
     expect((await order(admin.token, id)).cardPayments).toMatchObject([{ dispute: 'won' }]);
   });
 });
@@ -360,7 +362,7 @@ describe('paying back by card (R32)', () => {
     expect(await refund(admin.token, id, part, 0, key)).toMatchObject({ statusCode: 200 });
     expect(stripe.intents.get(intent)?.refunded).toBe(1900);
     // Stripe tells of it as well.
-    await tell(stripe.event('charge.refunded', { payment_intent: intent, amount_refunded: 1900 }));
+    await notify(stripe.event('charge.refunded', { payment_intent: intent, amount_refunded: 1900 }));
     expect((await order(admin.token, id)).refunds).toHaveLength(1);
     await refund(admin.token, id, [{ line: 0, amount: 10_000 }], 1900);
     expect(await order(person.token, id)).toMatchObject({ state: 'refunded' });
@@ -383,7 +385,7 @@ describe('paying back by card (R32)', () => {
     });
     expect(await codeOf(refund(admin.token, id, [{ line: 0, amount: 100 }]))).toBe('CONFLICT');
     const made = [...stripe.refunds.values()].find(({ payment_intent }) => payment_intent === intent);
-    await tell(stripe.event('refund.updated', { ...made, status: 'succeeded' }));
+    await notify(stripe.event('refund.updated', { ...made, status: 'succeeded' }));
     expect(await order(admin.token, id)).toMatchObject({ refunded: 1900, cardRefund: null });
   });
 
@@ -424,10 +426,10 @@ describe('paying back by card (R32)', () => {
 
   it('at the provider itself is booked too, whatever it is told with', async () => {
     const { id, intent } = await bought();
-    await tell(stripe.event('charge.refunded', { payment_intent: intent, amount_refunded: 5000 }));
-    await tell(stripe.event('charge.refunded', { payment_intent: intent, amount_refunded: 2000 }));
+    await notify(stripe.event('charge.refunded', { payment_intent: intent, amount_refunded: 5000 }));
+    await notify(stripe.event('charge.refunded', { payment_intent: intent, amount_refunded: 2000 }));
     expect(await order(admin.token, id)).toMatchObject({ state: 'partlyRefunded', refunded: 5000 });
-    await tell(stripe.event('charge.refunded', { payment_intent: intent, amount_refunded: 11_900 }));
+    await notify(stripe.event('charge.refunded', { payment_intent: intent, amount_refunded: 11_900 }));
     const done = await order(admin.token, id);
     expect(done).toMatchObject({ state: 'refunded', refunded: 11_900 });
     expect(done.refunds.reduce((sum, { tax }) => sum + tax, 0)).toBe(1900);

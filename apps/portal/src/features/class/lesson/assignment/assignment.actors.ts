@@ -9,7 +9,7 @@ import {
   type HandInCall,
 } from '@stoa/machines/assignment';
 import { fromPromise } from 'xstate';
-import { keepDraft, readDraft } from '../../../../shared/drafts.ts';
+import { storeDraft, readDraft } from '../../../../shared/drafts.ts';
 
 interface Place {
   api: Api;
@@ -45,8 +45,8 @@ export const provideAssignment = ({ api, schoolId, lessonId, userId, onHandedIn 
       }),
     },
     actions: {
-      keepDraft: ({ context: { draft } }) =>
-        keepDraft(nameOf(lessonId), { ...(userId === undefined ? {} : { userId }), place: lessonId, draft }),
-      dropDraft: () => keepDraft(nameOf(lessonId), undefined),
+      storeDraft: ({ context: { draft } }) =>
+        storeDraft(nameOf(lessonId), { ...(userId === undefined ? {} : { userId }), place: lessonId, draft }),
+      dropDraft: () => storeDraft(nameOf(lessonId), undefined),
     },
   });

@@ -1,5 +1,5 @@
 import type { NotePlace } from '@stoa/api/schema';
-import { keepDraft, readDraft } from '../../../../shared/drafts.ts';
+import { storeDraft, readDraft } from '../../../../shared/drafts.ts';
 
 /** A note that is written. */
 export interface NoteDraft {
@@ -17,5 +17,5 @@ export const draftName = (lessonId: string): string => `note.new.${lessonId}`;
 export function beginDraft(lessonId: string, place: NotePlace, userId: string | undefined): void {
   const name = draftName(lessonId);
   const text = readDraft<NoteDraft>(name, userId)?.draft.text ?? '';
-  keepDraft(name, { ...(userId ? { userId } : {}), place: name, draft: { text, place } });
+  storeDraft(name, { ...(userId ? { userId } : {}), place: name, draft: { text, place } });
 }

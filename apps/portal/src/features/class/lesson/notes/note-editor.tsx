@@ -13,7 +13,7 @@ import { useApi } from '../../../../app/services.ts';
 import { toasts } from '../../../../app/toasts.ts';
 import { messageOf } from '../../../../shared/call-problem-messages.ts';
 import { ClickKeys } from '../../../../shared/click-keys.ts';
-import { useKeptText } from '../../../../shared/community/use-kept-text.ts';
+import { useStoredText } from '../../../../shared/community/use-kept-text.ts';
 import { countCharacters } from '../../../../shared/count-characters.ts';
 import { NotePlaceText } from '../../../../shared/notes/note-place.tsx';
 import { NOTE_PROBLEM_MESSAGES } from '../../../../shared/notes/note-messages.ts';
@@ -79,7 +79,7 @@ function NoteForm({ name, first, place, mayBeEmpty, save, onClose, onReopen }: N
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus({ preventScroll: true }), []);
   const refresh = useRefreshNotes();
-  const { draft, change, forget } = useKeptText<NoteDraft>(name, first);
+  const { draft, change, clear } = useStoredText<NoteDraft>(name, first);
   const [isTried, setTried] = useState(false);
   const text = draft.text.trim();
   const isTooLong = countCharacters(text) > NOTE_MAX;
@@ -89,7 +89,7 @@ function NoteForm({ name, first, place, mayBeEmpty, save, onClose, onReopen }: N
     // Without a connection it fails at once, and says so.
     networkMode: 'always',
     onSuccess: async () => {
-      forget();
+      clear();
       await refresh();
       onClose();
     },
@@ -100,7 +100,7 @@ function NoteForm({ name, first, place, mayBeEmpty, save, onClose, onReopen }: N
   const discarded = t`Draft discarded.`;
   const undo = t`Undo`;
   const cancel = () => {
-    forget();
+    clear();
     onClose();
     if (draft.text === first.text) return;
     const restore = () => {

@@ -5,16 +5,16 @@ import { Row, RowList } from '@stoa/ui/row-list';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { LocalTime } from '../../../../shared/local-time.tsx';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './bulletins.css.ts';
 
 export function BulletinsView({ block }: BlockProps<BulletinsBlock>) {
   const { t } = useLingui();
   return (
-    <Band labelId={block.id}>
-      <SectionHead title={block.title} id={block.id} />
+    <PageSection labelId={block.id}>
+      <SectionHeader title={block.title} id={block.id} />
       {block.items.length > 0 ? (
         <RowList aria-labelledby={block.id} className={styles.list}>
           {block.items.map(({ id, content, startTime }) => (
@@ -31,6 +31,6 @@ export function BulletinsView({ block }: BlockProps<BulletinsBlock>) {
       ) : (
         <EmptyState title={t`No data`} headingLevel={3} />
       )}
-    </Band>
+    </PageSection>
   );
 }

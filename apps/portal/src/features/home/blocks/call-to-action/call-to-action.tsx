@@ -5,7 +5,7 @@ import { Inline } from '@stoa/ui/inline';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { Band } from '../../band.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './call-to-action.css.ts';
 
@@ -14,7 +14,7 @@ const GROUNDS = { plain: 'sunken', primary: 'primarySoft', accent: 'accentSoft' 
 export function CallToActionView({ block }: BlockProps<CallToActionBlock>) {
   const { title, text, tone, action, secondAction } = block;
   return (
-    <Band labelId={block.id}>
+    <PageSection labelId={block.id}>
       <Surface kind={GROUNDS[tone]} radius="xl" className={styles.ground}>
         <div className={styles.words}>
           <Heading level={2} size="3xl" id={block.id}>
@@ -41,6 +41,6 @@ export function CallToActionView({ block }: BlockProps<CallToActionBlock>) {
           </Inline>
         ) : null}
       </Surface>
-    </Band>
+    </PageSection>
   );
 }

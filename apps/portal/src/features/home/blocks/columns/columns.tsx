@@ -3,8 +3,8 @@ import type { ColumnsBlock } from '@stoa/api/schema';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Heading } from '@stoa/ui/heading';
 import { UserText } from '@stoa/ui/user-text';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import { BlockPartView } from '../block-part.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './columns.css.ts';
@@ -13,8 +13,8 @@ export function ColumnsView({ block }: BlockProps<ColumnsBlock>) {
   const { t } = useLingui();
   const { id, title, parts } = block;
   return (
-    <Band labelId={title ? id : undefined}>
-      {title ? <SectionHead title={title} id={id} /> : null}
+    <PageSection labelId={title ? id : undefined}>
+      {title ? <SectionHeader title={title} id={id} /> : null}
       {parts.length > 0 ? (
         <div className={styles.columns}>
           {parts.map((part, index) => (
@@ -36,6 +36,6 @@ export function ColumnsView({ block }: BlockProps<ColumnsBlock>) {
       ) : (
         <EmptyState title={t`No data`} headingLevel={3} />
       )}
-    </Band>
+    </PageSection>
   );
 }

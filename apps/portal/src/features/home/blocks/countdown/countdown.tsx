@@ -9,7 +9,7 @@ import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { toIntlTag, type Language } from '../../../../i18n/languages.ts';
 import { LocalTime } from '../../../../shared/local-time.tsx';
-import { Band } from '../../band.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './countdown.css.ts';
 
@@ -17,8 +17,8 @@ const SECOND_MS = 1000;
 /** How many seconds each has. */
 const UNITS = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
 
-const everySecond = (tell: () => void) => {
-  const timer = setInterval(tell, SECOND_MS);
+const everySecond = (notify: () => void) => {
+  const timer = setInterval(notify, SECOND_MS);
   return () => clearInterval(timer);
 };
 const thisSecond = () => Math.floor(Date.now() / SECOND_MS);
@@ -32,7 +32,7 @@ export function CountdownView({ block }: BlockProps<CountdownBlock>) {
   const isOver = left === null ? block.isOver : left <= 0;
   const text = isOver && block.after ? block.after : block.text;
   return (
-    <Band labelId={block.id}>
+    <PageSection labelId={block.id}>
       <Surface kind="primarySoft" radius="xl" className={styles.ground}>
         <Heading level={2} size="3xl" id={block.id}>
           <UserText>{block.title}</UserText>
@@ -68,7 +68,7 @@ export function CountdownView({ block }: BlockProps<CountdownBlock>) {
           </Inline>
         ) : null}
       </Surface>
-    </Band>
+    </PageSection>
   );
 }
 

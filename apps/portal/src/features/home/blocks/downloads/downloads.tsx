@@ -14,8 +14,8 @@ import { Row, RowList } from '@stoa/ui/row-list';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../../i18n/languages.ts';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './downloads.css.ts';
 
@@ -38,8 +38,8 @@ export function DownloadsView({ block }: BlockProps<DownloadsBlock>) {
     other: t({ message: 'File', context: 'file', comment: 'A file of any kind' }),
   };
   return (
-    <Band labelId={block.id}>
-      <SectionHead title={block.title} id={block.id} />
+    <PageSection labelId={block.id}>
+      <SectionHeader title={block.title} id={block.id} />
       {block.items.length > 0 ? (
         <RowList aria-labelledby={block.id} className={styles.list}>
           {block.items.map(({ url, name, kind, bytes }, index) => (
@@ -62,6 +62,6 @@ export function DownloadsView({ block }: BlockProps<DownloadsBlock>) {
       ) : (
         <EmptyState title={t`No data`} headingLevel={3} />
       )}
-    </Band>
+    </PageSection>
   );
 }

@@ -3,8 +3,8 @@ import type { EmbedBlock } from '@stoa/api/schema';
 import { Embed } from '@stoa/ui/embed';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Text } from '@stoa/ui/text';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from '../video/video.css.ts';
 
@@ -16,8 +16,8 @@ export function EmbedView({ block }: BlockProps<EmbedBlock>) {
   const { title, frame, posterUrl } = block;
   const host = frame?.host ?? '';
   return (
-    <Band labelId={block.id}>
-      <SectionHead title={title} id={block.id} />
+    <PageSection labelId={block.id}>
+      <SectionHeader title={title} id={block.id} />
       {frame ? (
         <figure className={styles.figure}>
           <Embed
@@ -41,6 +41,6 @@ export function EmbedView({ block }: BlockProps<EmbedBlock>) {
       ) : (
         <EmptyState title={t`No data`} headingLevel={3} />
       )}
-    </Band>
+    </PageSection>
   );
 }

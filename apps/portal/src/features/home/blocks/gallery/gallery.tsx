@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { GalleryBlock } from '@stoa/api/schema';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Gallery } from '@stoa/ui/gallery';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 export function GalleryView({ block }: BlockProps<GalleryBlock>) {
   const { t } = useLingui();
   return (
-    <Band labelId={block.id}>
-      <SectionHead title={block.title} id={block.id} />
+    <PageSection labelId={block.id}>
+      <SectionHeader title={block.title} id={block.id} />
       {block.pictures.length > 0 ? (
         <Gallery
           label={block.title}
@@ -30,6 +30,6 @@ export function GalleryView({ block }: BlockProps<GalleryBlock>) {
       ) : (
         <EmptyState title={t`No data`} headingLevel={3} />
       )}
-    </Band>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { HonoursBlock } from '@stoa/api/schema';
 import { PersonCard } from '@stoa/ui/card';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { BadgeCard } from './badge-card.tsx';
 import * as styles from './honours.css.ts';
@@ -10,8 +10,8 @@ import * as styles from './honours.css.ts';
 export function HonoursView({ block }: BlockProps<HonoursBlock>) {
   if (block.cards.length === 0) return null;
   return (
-    <Band labelId={block.id}>
-      <SectionHead title={block.title} id={block.id} />
+    <PageSection labelId={block.id}>
+      <SectionHeader title={block.title} id={block.id} />
       <div className={styles.honours}>
         {block.cards.map((card) =>
           card.badge ? (
@@ -27,6 +27,6 @@ export function HonoursView({ block }: BlockProps<HonoursBlock>) {
           ),
         )}
       </div>
-    </Band>
+    </PageSection>
   );
 }

@@ -5,8 +5,8 @@ import { Leaderboard } from '@stoa/ui/leaderboard';
 import { Surface } from '@stoa/ui/surface';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../../shared/format.ts';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 export function LeaderboardView({ block }: BlockProps<LeaderboardBlock>) {
@@ -14,8 +14,8 @@ export function LeaderboardView({ block }: BlockProps<LeaderboardBlock>) {
   const language = useLanguage();
   return (
     <Surface kind="sunken">
-      <Band labelId={block.id}>
-        <SectionHead title={block.title} moreHref={block.moreUrl} id={block.id} />
+      <PageSection labelId={block.id}>
+        <SectionHeader title={block.title} moreHref={block.moreUrl} id={block.id} />
         {block.items.length > 0 ? (
           <Leaderboard
             label={block.title}
@@ -43,7 +43,7 @@ export function LeaderboardView({ block }: BlockProps<LeaderboardBlock>) {
         ) : (
           <EmptyState title={t`No data`} headingLevel={3} />
         )}
-      </Band>
+      </PageSection>
     </Surface>
   );
 }

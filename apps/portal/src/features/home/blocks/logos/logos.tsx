@@ -2,8 +2,8 @@ import type { LogosBlock } from '@stoa/api/schema';
 import { Image } from '@stoa/ui/image';
 import { Link } from '@stoa/ui/link';
 import { Surface } from '@stoa/ui/surface';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './logos.css.ts';
 
@@ -12,8 +12,8 @@ const SIGN_RATIO = 2;
 
 export function LogosView({ block }: BlockProps<LogosBlock>) {
   return (
-    <Band labelId={block.id}>
-      <SectionHead title={block.title} id={block.id} />
+    <PageSection labelId={block.id}>
+      <SectionHeader title={block.title} id={block.id} />
       <ul role="list" className={styles.logos}>
         {block.items.map(({ imageUrl, name, url }, index) => {
           const sign = (
@@ -36,6 +36,6 @@ export function LogosView({ block }: BlockProps<LogosBlock>) {
           );
         })}
       </ul>
-    </Band>
+    </PageSection>
   );
 }

@@ -5,7 +5,7 @@ import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { cx } from '../../../../shared/cx.ts';
-import { Band } from '../../band.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './picture.css.ts';
 
@@ -20,7 +20,7 @@ export function PictureView({ block, isFirst }: BlockProps<PictureBlock>) {
     </Surface>
   );
   return (
-    <Band>
+    <PageSection>
       <figure className={cx(styles.figure, width === 'text' && styles.narrow)}>
         {url ? (
           // A link has a name, even where nobody has described the picture.
@@ -36,6 +36,6 @@ export function PictureView({ block, isFirst }: BlockProps<PictureBlock>) {
           </Text>
         ) : null}
       </figure>
-    </Band>
+    </PageSection>
   );
 }

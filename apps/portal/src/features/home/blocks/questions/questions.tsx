@@ -2,15 +2,15 @@ import type { QuestionsBlock } from '@stoa/api/schema';
 import { Disclosure } from '@stoa/ui/disclosure';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './questions.css.ts';
 
 export function QuestionsView({ block }: BlockProps<QuestionsBlock>) {
   return (
-    <Band labelId={block.id}>
-      <SectionHead title={block.title} id={block.id} />
+    <PageSection labelId={block.id}>
+      <SectionHeader title={block.title} id={block.id} />
       <div className={styles.questions}>
         {block.items.map(({ question, answer }, index) => (
           // What is asked has no ids: it comes from the page alone.
@@ -22,6 +22,6 @@ export function QuestionsView({ block }: BlockProps<QuestionsBlock>) {
           </Disclosure>
         ))}
       </div>
-    </Band>
+    </PageSection>
   );
 }

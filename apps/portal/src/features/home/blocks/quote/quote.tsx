@@ -3,14 +3,14 @@ import { Avatar } from '@stoa/ui/avatar';
 import { Surface } from '@stoa/ui/surface';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
-import { Band } from '../../band.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './quote.css.ts';
 
 export function QuoteView({ block }: BlockProps<QuoteBlock>) {
   const { words, name, role, portraitUrl } = block;
   return (
-    <Band>
+    <PageSection>
       <Surface isBordered radius="xl" className={styles.ground}>
         <figure className={styles.quote}>
           <blockquote className={styles.words}>
@@ -35,6 +35,6 @@ export function QuoteView({ block }: BlockProps<QuoteBlock>) {
           ) : null}
         </figure>
       </Surface>
-    </Band>
+    </PageSection>
   );
 }

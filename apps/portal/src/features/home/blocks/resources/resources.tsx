@@ -3,15 +3,15 @@ import type { ResourceBlock } from '@stoa/api/schema';
 import { CardGrid } from '@stoa/ui/card-grid';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { ResourceCardView } from '../../../../shared/resource-card-view.tsx';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 export function ResourcesView({ block, isFirst }: BlockProps<ResourceBlock>) {
   const { t } = useLingui();
   return (
-    <Band labelId={block.id}>
-      <SectionHead title={block.title} moreHref={block.moreUrl} id={block.id} />
+    <PageSection labelId={block.id}>
+      <SectionHeader title={block.title} moreHref={block.moreUrl} id={block.id} />
       {block.items.length > 0 ? (
         <CardGrid perLine={block.perLine} phone="rail" label={block.title}>
           {block.items.map((card) => (
@@ -21,6 +21,6 @@ export function ResourcesView({ block, isFirst }: BlockProps<ResourceBlock>) {
       ) : (
         <EmptyState title={t`No data`} headingLevel={3} />
       )}
-    </Band>
+    </PageSection>
   );
 }

@@ -2,8 +2,8 @@ import type { RichTextBlock } from '@stoa/api/schema';
 import { RichText } from '@stoa/ui/rich-text';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../../../i18n/languages.ts';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './rich-text.css.ts';
 
@@ -11,8 +11,8 @@ export function RichTextView({ block }: BlockProps<RichTextBlock>) {
   const language = useLanguage();
   const isOther = block.lang !== language;
   return (
-    <Band labelId={block.title ? block.id : undefined}>
-      {block.title ? <SectionHead title={block.title} id={block.id} /> : null}
+    <PageSection labelId={block.title ? block.id : undefined}>
+      {block.title ? <SectionHeader title={block.title} id={block.id} /> : null}
       <div className={styles.text}>
         <RichText
           document={block.body}
@@ -20,6 +20,6 @@ export function RichTextView({ block }: BlockProps<RichTextBlock>) {
           dir={isOther ? directionOf(block.lang) : undefined}
         />
       </div>
-    </Band>
+    </PageSection>
   );
 }

@@ -6,16 +6,16 @@ import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { formatNumber } from '../../../../shared/format.ts';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import * as styles from './steps.css.ts';
 
 export function StepsView({ block }: BlockProps<StepsBlock>) {
   const language = useLanguage();
   return (
-    <Band labelId={block.id}>
-      <SectionHead title={block.title} id={block.id} />
+    <PageSection labelId={block.id}>
+      <SectionHeader title={block.title} id={block.id} />
       <Grid as="ol" minColumn="md">
         {block.items.map(({ title, text }, index) => (
           // Steps have no ids: what they hold comes from the page alone.
@@ -37,6 +37,6 @@ export function StepsView({ block }: BlockProps<StepsBlock>) {
           </Surface>
         ))}
       </Grid>
-    </Band>
+    </PageSection>
   );
 }

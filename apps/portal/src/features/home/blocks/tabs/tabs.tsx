@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { TabsBlock } from '@stoa/api/schema';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { Tabs } from '@stoa/ui/tabs';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import { BlockPartView } from '../block-part.tsx';
 import type { BlockProps } from '../block-props.ts';
 
@@ -11,8 +11,8 @@ export function TabsView({ block }: BlockProps<TabsBlock>) {
   const { t } = useLingui();
   const { id, title, parts } = block;
   return (
-    <Band labelId={id}>
-      <SectionHead title={title} id={id} />
+    <PageSection labelId={id}>
+      <SectionHeader title={title} id={id} />
       {parts.length > 0 ? (
         <Tabs
           label={title}
@@ -25,6 +25,6 @@ export function TabsView({ block }: BlockProps<TabsBlock>) {
       ) : (
         <EmptyState title={t`No data`} headingLevel={3} />
       )}
-    </Band>
+    </PageSection>
   );
 }

@@ -5,16 +5,16 @@ import { CardGrid } from '@stoa/ui/card-grid';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { useLanguage } from '../../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../../i18n/languages.ts';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 export function TeachersView({ block }: BlockProps<TeachersBlock>) {
   const { t } = useLingui();
   const titles = new Intl.ListFormat(toIntlTag(useLanguage()), { type: 'unit', style: 'narrow' });
   return (
-    <Band labelId={block.id}>
-      <SectionHead title={block.title} id={block.id} />
+    <PageSection labelId={block.id}>
+      <SectionHeader title={block.title} id={block.id} />
       {block.items.length > 0 ? (
         <CardGrid perLine={block.perLine} label={block.title}>
           {block.items.map(({ person, teaches, spaceUrl }) => (
@@ -30,6 +30,6 @@ export function TeachersView({ block }: BlockProps<TeachersBlock>) {
       ) : (
         <EmptyState title={t`No data`} headingLevel={3} />
       )}
-    </Band>
+    </PageSection>
   );
 }

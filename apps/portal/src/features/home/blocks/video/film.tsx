@@ -7,7 +7,7 @@ import { useMessages } from '../../../../i18n/use-messages.ts';
 import {
   byPageLanguage,
   chooseCaptions,
-  keepSettings,
+  storeSettings,
   readSettings,
 } from '../../../../shared/player/player-settings.ts';
 import { usePlayerLabels } from '../../../../shared/player/player-labels.ts';
@@ -58,7 +58,7 @@ export function Film({ title, src, captions, posterSrc }: FilmProps) {
         captions={shown}
         onCaptionsChange={(lang) => {
           setShown(lang);
-          keepSettings({ captions: lang });
+          storeSettings({ captions: lang });
         }}
         labels={labels}
       />

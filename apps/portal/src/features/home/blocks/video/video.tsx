@@ -6,8 +6,8 @@ import { PosterButton } from '@stoa/ui/poster-button';
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { lazy, Suspense, useState } from 'react';
-import { SectionHead } from '../../../../shared/section-head.tsx';
-import { Band } from '../../band.tsx';
+import { SectionHeader } from '../../../../shared/section-header.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 import type { FilmProps } from './film.tsx';
 import * as styles from './video.css.ts';
@@ -21,8 +21,8 @@ export function VideoView({ block }: BlockProps<VideoBlock>) {
   const host = frame?.host ?? '';
   const playLabel = t({ message: `Play: ${title}`, comment: 'Button; the title of a video' });
   return (
-    <Band labelId={block.id}>
-      <SectionHead title={title} id={block.id} />
+    <PageSection labelId={block.id}>
+      <SectionHeader title={title} id={block.id} />
       <figure className={styles.figure}>
         {filmUrl !== null ? (
           <FilmPlace
@@ -55,7 +55,7 @@ export function VideoView({ block }: BlockProps<VideoBlock>) {
           </figcaption>
         ) : null}
       </figure>
-    </Band>
+    </PageSection>
   );
 }
 

@@ -12,7 +12,7 @@ import { Heading } from '@stoa/ui/heading';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Link } from '@stoa/ui/link';
 import { Menu, MenuItem } from '@stoa/ui/menu';
-import { PageHead } from '@stoa/ui/page-head';
+import { PageHeader } from '@stoa/ui/page-header';
 import { Row, RowList } from '@stoa/ui/row-list';
 import { Inline } from '@stoa/ui/inline';
 import { Stack } from '@stoa/ui/stack';
@@ -95,7 +95,7 @@ export function SitePagesPage({ schoolId, mainLanguage }: { schoolId: string; ma
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <PageHead
+        <PageHeader
           title={t({ message: 'Pages', comment: 'The pages of a school’s site' })}
           text={t`Everything that visitors of your site can open, and what stands around it.`}
         />

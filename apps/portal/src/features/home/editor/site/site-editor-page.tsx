@@ -87,11 +87,11 @@ export function SiteEditorPage({
     refetchInterval: ({ state }) => (state.data?.data.schedule ? SCHEDULE_LOOK_MS : false),
   });
   // The navigation of the school above is told in the language that it is looked at in.
-  const { data: told } = useQuery({
+  const { data: reported } = useQuery({
     ...draftQuery(api, { schoolId, pageId: SITE, lang: language }),
     enabled: saved?.parent !== undefined && language !== own,
   });
-  const parent = (told ?? saved)?.parent;
+  const parent = (reported ?? saved)?.parent;
   const { data: pages } = useQuery(sitePagesQuery(api, { schoolId, lang: language }));
   const site = draft?.['site'] as SiteSettings | undefined;
   const isHomeTaken = site !== undefined && isTakenFrom(site, parent, HOME);

@@ -23,8 +23,8 @@ const PARTS: readonly SitePart[] = [
 
 /** What can be taken of a school: links, navigation and pages of one that is not open to everybody cannot. */
 export function partsOf({ footer: footerLinks, navigation, pages }: SiteParent): SitePart[] {
-  const told: Partial<Record<SitePart, unknown>> = { footerLinks, navigation, pages };
-  return PARTS.filter((part) => told[part] !== null);
+  const reported: Partial<Record<SitePart, unknown>> = { footerLinks, navigation, pages };
+  return PARTS.filter((part) => reported[part] !== null);
 }
 
 /** The settings with parts that come from the school above, or are their own again. Own values are kept. */
@@ -32,11 +32,11 @@ export function takeParts(site: SiteSettings, parts: readonly SitePart[], isTake
   const { inherited: before = [], parentPages, ...own } = site;
   const inherited = PARTS.filter((part) => (parts.includes(part) ? isTaken : before.includes(part)));
   // Pages are taken wholly here; for some of them see takePages.
-  const isKept = parentPages !== undefined && !parts.includes('pages');
+  const isStored = parentPages !== undefined && !parts.includes('pages');
   return {
     ...own,
     ...(inherited.length > 0 ? { inherited } : {}),
-    ...(isKept ? { parentPages } : {}),
+    ...(isStored ? { parentPages } : {}),
   };
 }
 

@@ -34,7 +34,7 @@ export function useLargeUpload(
     addEventListener('online', goOn);
     return () => removeEventListener('online', goOn);
   }, [isInterrupted]);
-  const forget = () => {
+  const clear = () => {
     upload.current = undefined;
     setState(undefined);
     setUnfinished(undefined);
@@ -55,7 +55,7 @@ export function useLargeUpload(
         onState: setState,
         onSent: (url, sent) => {
           void onSent(url, sent);
-          forget();
+          clear();
         },
       });
       upload.current.start();
@@ -65,11 +65,11 @@ export function useLargeUpload(
     resume: () => upload.current?.start(),
     cancel: () => {
       void upload.current?.cancel();
-      forget();
+      clear();
     },
     discard: () => {
       void discardUpload(place, headers);
-      forget();
+      clear();
     },
   };
 }

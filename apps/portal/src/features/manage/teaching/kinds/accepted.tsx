@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/button';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import { formatNumber } from '../../../../shared/format.ts';
@@ -22,7 +22,7 @@ export function Accepted({ draft: { accepts, isExact }, problems, onChange, lang
     onChange({ accepts: accepts.map((entry, at) => (at === index ? { ...entry, ...part } : entry)) });
   return (
     <>
-      <SectionHead title={t`Accepted answers`} />
+      <SectionHeader title={t`Accepted answers`} />
       <Text tone="muted">{t`* stands for any characters. Spaces make no difference.`}</Text>
       <Checkbox isSelected={!isExact} onChange={(isLoose) => onChange({ isExact: !isLoose })}>
         {t`Ignore upper and lower case and accents`}

@@ -12,7 +12,7 @@ import { AreaEditor } from '@stoa/ui/area-editor';
 import { Button } from '@stoa/ui/button';
 import { NumberField } from '@stoa/ui/number-field';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Select, SelectItem } from '@stoa/ui/select';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
@@ -90,7 +90,7 @@ export function AreaRows<One extends AreaEntry>({
   const label = t({ message: 'Areas', context: 'exam', comment: 'Heading: of a picture, to be marked' });
   return (
     <>
-      <SectionHead title={label} />
+      <SectionHeader title={label} />
       <Text tone="muted">{hint}</Text>
       {picture.url === '' ? null : (
         <AreaEditor

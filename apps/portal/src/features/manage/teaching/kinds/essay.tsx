@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 
 /** A note instead of an answer. */
@@ -7,7 +7,7 @@ export function EssayAnswer() {
   const { t } = useLingui();
   return (
     <>
-      <SectionHead title={t({ message: 'Answer', context: 'exam', comment: 'Heading: of a question' })} />
+      <SectionHeader title={t({ message: 'Answer', context: 'exam', comment: 'Heading: of a question' })} />
       <Text tone="muted">{t`Essays are graded by a teacher.`}</Text>
     </>
   );

@@ -2,21 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import type { FileKind, FileTerms } from '@stoa/api/schema';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { NumberField } from '@stoa/ui/number-field';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { useId } from 'react';
 import * as teachingStyles from '../teaching.css.ts';
 import type { EditorProps } from './editor.ts';
 
-const MOST_FILES = 10;
-const MOST_MEGABYTES = 100;
+const MAX_FILES = 10;
+const MAX_MEGABYTES = 100;
 
 /** Which files answer a question. */
 export function FileAnswer({ draft, onChange }: EditorProps) {
   const { t } = useLingui();
   return (
     <>
-      <SectionHead title={t({ message: 'Answer', context: 'exam', comment: 'Heading: of a question' })} />
+      <SectionHeader title={t({ message: 'Answer', context: 'exam', comment: 'Heading: of a question' })} />
       <Text tone="muted">{t`Learners upload files, which a teacher grades.`}</Text>
       <FileTermsFields
         terms={{ most: draft.mostFiles, maxMegabytes: draft.fileMegabytes, kinds: [...draft.fileKinds] }}
@@ -52,7 +52,7 @@ export function FileTermsFields({
           label={t`Number of files`}
           description={t`How many an answer may have.`}
           minValue={1}
-          maxValue={MOST_FILES}
+          maxValue={MAX_FILES}
           value={terms.most}
           onChange={(most) => onChange({ ...terms, most: most ?? 1 })}
         />
@@ -60,7 +60,7 @@ export function FileTermsFields({
           label={t`Largest file (MB)`}
           description={t`From 1 to 100 MB.`}
           minValue={1}
-          maxValue={MOST_MEGABYTES}
+          maxValue={MAX_MEGABYTES}
           value={terms.maxMegabytes}
           onChange={(megabytes) => onChange({ ...terms, maxMegabytes: megabytes ?? 1 })}
         />

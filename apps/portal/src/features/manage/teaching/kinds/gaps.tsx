@@ -5,7 +5,7 @@ import { Button } from '@stoa/ui/button';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { TextArea } from '@stoa/ui/text-area';
 import { formatNumber } from '../../../../shared/format.ts';
@@ -36,7 +36,7 @@ export function Gaps({ draft, problems, onChange, language }: EditorProps) {
   };
   return (
     <>
-      <SectionHead title={t({ message: 'Gaps', comment: 'In a text' })} />
+      <SectionHeader title={t({ message: 'Gaps', comment: 'In a text' })} />
       <Text tone="muted">{t`Write [[1]], [[2]] and so on into the text, where a gap belongs.`}</Text>
       <RadioGroup
         label={t`Gaps are filled`}

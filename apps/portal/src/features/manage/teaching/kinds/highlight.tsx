@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MarkedText } from '@stoa/ui/marked-text';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { toTag } from '../../../../i18n/languages.ts';
 import { markedParagraphs, paragraphsOf } from '../../../../shared/exam/passage-text.ts';
@@ -19,7 +19,7 @@ export function Highlight({ draft: { text, options }, problems, onChange, langua
     });
   return (
     <>
-      <SectionHead title={label} />
+      <SectionHeader title={label} />
       <Text tone="muted">
         {t`In the text of the question, put what can be marked into double brackets: [[a passage]]. Where a language has another order, number the passages: [[2: a passage]].`}
       </Text>

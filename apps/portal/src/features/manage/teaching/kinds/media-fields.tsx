@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { mediaKindOf, QUESTION_MEDIA_MAX_BYTES } from '@stoa/api/question-media';
 import { TEACHING_LENGTHS, type DraftMedia } from '@stoa/machines/teaching-editor';
 import { Button } from '@stoa/ui/button';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Skeleton } from '@stoa/ui/skeleton';
 import { TextArea } from '@stoa/ui/text-area';
 import { TextField } from '@stoa/ui/text-field';
@@ -33,7 +33,7 @@ export function MediaFields(props: EditorProps) {
   const { media } = draft;
   return (
     <>
-      <SectionHead
+      <SectionHeader
         title={t({ message: 'Audio or video', context: 'exam', comment: 'Heading: of a question' })}
       />
       {media ? (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { NumberField } from '@stoa/ui/number-field';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { TextField } from '@stoa/ui/text-field';
 import { TEACHING_LENGTHS } from '@stoa/machines/teaching-editor';
 import { toTag } from '../../../../i18n/languages.ts';
@@ -20,7 +20,7 @@ export function NumberAnswer({ draft, problems, onChange, language }: EditorProp
   const { near } = draft;
   return (
     <>
-      <SectionHead title={t({ message: 'Answer', context: 'exam', comment: 'Heading: of a question' })} />
+      <SectionHeader title={t({ message: 'Answer', context: 'exam', comment: 'Heading: of a question' })} />
       <div className={teachingStyles.fields}>
         <NumberField
           label={t`Right number`}

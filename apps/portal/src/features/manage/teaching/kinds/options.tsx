@@ -4,7 +4,7 @@ import { MAX_OPTIONS } from '@stoa/machines/teaching-editor';
 import { Button } from '@stoa/ui/button';
 import { Checkbox } from '@stoa/ui/checkbox';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import { toTag } from '../../../../i18n/languages.ts';
@@ -46,7 +46,7 @@ export function Options(props: EditorProps) {
   };
   return (
     <>
-      <SectionHead title={t({ message: 'Options', comment: 'Answers to choose from' })} />
+      <SectionHeader title={t({ message: 'Options', comment: 'Answers to choose from' })} />
       <Text tone="muted">{isSingle ? t`Mark the right one.` : t`Mark all that are right.`}</Text>
       <RowList
         as="div"

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TEACHING_LENGTHS, type DraftPicture } from '@stoa/machines/teaching-editor';
 import { Button } from '@stoa/ui/button';
 import { Image } from '@stoa/ui/image';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Skeleton } from '@stoa/ui/skeleton';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
@@ -34,7 +34,7 @@ export function PictureFields({
   const setPicture = (part: Partial<DraftPicture>) => onChange({ picture: { ...picture, ...part } });
   return (
     <>
-      <SectionHead title={t({ message: 'Picture', context: 'exam', comment: 'Heading: of a question' })} />
+      <SectionHeader title={t({ message: 'Picture', context: 'exam', comment: 'Heading: of a question' })} />
       <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
         <Upload
           schoolId={schoolId}

@@ -37,8 +37,8 @@ export function RightOption({
       onChange={(key) => onChange(String(key))}
     >
       {options.map(({ key, text, picture }, index) => {
-        const told = picture ? textIn(picture.alt, language).text : '';
-        const shown = textIn(text, language).text || told || nameOf(index);
+        const reported = picture ? textIn(picture.alt, language).text : '';
+        const shown = textIn(text, language).text || reported || nameOf(index);
         return (
           <SelectItem key={key} id={key} textValue={withoutDelimiters(shown)}>
             <FormulaText isInLine>{shown}</FormulaText>

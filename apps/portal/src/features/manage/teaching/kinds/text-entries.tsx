@@ -8,7 +8,7 @@ import {
 } from '@stoa/machines/teaching-editor';
 import { Button } from '@stoa/ui/button';
 import { Row, RowList } from '@stoa/ui/row-list';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import { Text } from '@stoa/ui/text';
 import { TextField } from '@stoa/ui/text-field';
 import type { ReactNode } from 'react';
@@ -63,7 +63,7 @@ export function TextEntries<One extends Entry>({
   };
   return (
     <>
-      <SectionHead title={title} />
+      <SectionHeader title={title} />
       {hint ? <Text tone="muted">{hint}</Text> : null}
       <RowList as="div" role="group" aria-label={title}>
         {entries.map((entry, index) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Radio, RadioGroup } from '@stoa/ui/radio-group';
-import { SectionHead } from '@stoa/ui/section-head';
+import { SectionHeader } from '@stoa/ui/section-header';
 import type { EditorProps } from './editor.ts';
 import { OptionFeedback } from './option-feedback.tsx';
 
@@ -18,7 +18,7 @@ export function TrueFalse(props: EditorProps) {
   const isTrue = options[0]?.right ?? false;
   return (
     <>
-      <SectionHead title={t({ message: 'Answer', context: 'exam', comment: 'Heading: of a question' })} />
+      <SectionHeader title={t({ message: 'Answer', context: 'exam', comment: 'Heading: of a question' })} />
       <RadioGroup
         label={t`The statement is`}
         orientation="horizontal"

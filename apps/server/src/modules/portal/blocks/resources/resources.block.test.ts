@@ -1,7 +1,7 @@
 import type { Block, StoredResourceBlock } from '@stoa/api/schema';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { useTestApp } from '../../../../testing/test-app.ts';
-import { tell } from '../../../../platform/bus.repository.ts';
+import { publish } from '../../../../platform/bus.repository.ts';
 import { makePerson, type Someone } from '../../../class/class.fixtures.ts';
 import {
   addResources,
@@ -62,7 +62,7 @@ beforeAll(async () => {
 beforeEach(() =>
   test.database.write({ schoolId: FIXTURE_SCHOOL }, async (tx) => {
     await tx.deleteFrom('page').where('school_id', '=', FIXTURE_SCHOOL).execute();
-    await tell(tx, { type: 'school.changed', schoolId: FIXTURE_SCHOOL });
+    await publish(tx, { type: 'school.changed', schoolId: FIXTURE_SCHOOL });
   }),
 );
 
@@ -88,7 +88,7 @@ async function shownBy(sources: Source[], token?: string): Promise<string[][]> {
       .insertInto('page')
       .values({ school_id: FIXTURE_SCHOOL, page_id: 'lists', title: '{}', blocks: JSON.stringify(blocks) })
       .execute();
-    await tell(tx, { type: 'school.changed', schoolId: FIXTURE_SCHOOL });
+    await publish(tx, { type: 'school.changed', schoolId: FIXTURE_SCHOOL });
   });
   const who = { token: token ?? admin.token };
   const page = await dataOf('getPageDetailsById', { ...asked, pageId: 'lists' }, who);

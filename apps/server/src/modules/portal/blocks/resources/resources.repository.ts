@@ -2,7 +2,7 @@ import type { StoredResourceBlock } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import type { Transaction } from '../../../../database/pool.ts';
 import { shownInBlock } from '../../../resources/block-list.repository.ts';
-import { selectCards, visible, type CardRow, type Onlooker } from '../../../resources/resource-card.ts';
+import { selectCards, visible, type CardRow, type Reader } from '../../../resources/resource-card.ts';
 import { allOf } from '../../../resources/resource-filter.ts';
 import { orderSql } from '../../../resources/resources.repository.ts';
 
@@ -10,13 +10,13 @@ import { orderSql } from '../../../resources/resources.repository.ts';
 export async function listBlockCards(
   tx: Transaction,
   blocks: readonly Pick<StoredResourceBlock, 'type' | 'source' | 'limit'>[],
-  { schoolId, ...onlooker }: Onlooker & { schoolId: string },
+  { schoolId, ...reader }: Reader & { schoolId: string },
 ): Promise<Map<number, CardRow[]>> {
   const picks = blocks.map((block, index) => {
     const { conditions, order } = shownInBlock(schoolId, block);
     const sorted = orderSql(order);
     return sql`(select resource.id, ${index}::int as block, row_number() over (order by ${sorted}) as place
-      from resource where ${allOf([visible(onlooker), ...conditions])} order by ${sorted} limit ${block.limit})`;
+      from resource where ${allOf([visible(reader), ...conditions])} order by ${sorted} limit ${block.limit})`;
   });
   const rows = await selectCards(tx)
     .innerJoin(

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../../../database/pool.ts';
 import type { Role, Translations } from '../../../../database/tables.ts';
 import type { Visibility } from '../../../../database/tables/people.ts';
-import { visible, type Onlooker } from '../../../resources/resource-card.ts';
+import { visible, type Reader } from '../../../resources/resource-card.ts';
 
 /** A person with one of their classes, or with none. */
 export interface TeacherRow {
@@ -24,13 +24,13 @@ export interface TeacherRow {
 const CLASSES = 3;
 
 /**
- * Valid members of a school who were chosen, and those who teach classes that the onlooker may see, by name; each in a
+ * Valid members of a school who were chosen, and those who teach classes that the reader may see, by name; each in a
  * row for each of their newest classes.
  */
 export async function listTeachers(
   tx: Transaction,
   schoolId: string,
-  onlooker: Onlooker,
+  reader: Reader,
   { chosen, limit }: { chosen: readonly string[]; limit: number },
 ): Promise<TeacherRow[]> {
   const { rows } = await sql<TeacherRow>`
@@ -38,7 +38,7 @@ export async function listTeachers(
       select membership.account_id from membership
       where membership.school_id = ${schoolId} and membership.status = 'valid' and membership.account_id in (
         select class_teacher.account_id from class_teacher join resource on resource.id = class_teacher.class_id
-        where class_teacher.school_id = ${schoolId} and ${visible(onlooker)})
+        where class_teacher.school_id = ${schoolId} and ${visible(reader)})
       order by membership.sort_name, membership.account_id limit ${limit}
     )
     select account.id, account.nick_name, account.real_name, account.avatar_url, membership.role,
@@ -52,7 +52,7 @@ export async function listTeachers(
         select resource.title, resource.published_at, resource.id
         from class_teacher join resource on resource.id = class_teacher.class_id
         where class_teacher.school_id = membership.school_id and class_teacher.account_id = membership.account_id
-          and ${visible(onlooker)}
+          and ${visible(reader)}
         order by resource.published_at desc, resource.id desc limit ${CLASSES}
       ) led on true
     where membership.school_id = ${schoolId} and membership.status = 'valid'

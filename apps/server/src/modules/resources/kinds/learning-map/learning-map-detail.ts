@@ -7,7 +7,7 @@ import type { LoadDetail } from '../kind.ts';
 export const loadDetail: LoadDetail<'learningMap'> = async (tx, map, context) => {
   const { scope, viewer, now } = context;
   const rows = await listStops(tx, [map.id], {
-    onlooker: { member: scope.member, now },
+    reader: { member: scope.member, now },
     accountId: viewer?.accountId,
   });
   return {
