@@ -18,7 +18,7 @@ broken --> line
 no
 `;
   expect(parseVtt(file)).toEqual([
-    { id: '1', startSeconds: 1.5, endSeconds: 4, text: 'A plan & a date are two things.' },
+    { id: '1', startSeconds: 1.5, endSeconds: 4, text: 'A plan & a date\nare two things.' },
     { id: '2', startSeconds: 3600, endSeconds: 3602.25, text: '第二行' },
   ]);
 });

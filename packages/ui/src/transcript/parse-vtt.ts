@@ -4,6 +4,7 @@ export interface Cue {
   /** From the beginning of the video. */
   startSeconds: number;
   endSeconds: number;
+  /** Its lines, with a line break between them. */
   text: string;
 }
 
@@ -46,7 +47,7 @@ export function parseVtt(file: string): Cue[] {
       .slice(at + 1)
       .map(words)
       .filter(Boolean)
-      .join(' ');
+      .join('\n');
     if (text)
       cues.push({
         id: String(cues.length + 1),
