@@ -40,11 +40,11 @@ const SUSPICIOUS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /** Who asks, where that is known. */
-const askers = new WeakMap<FastifyRequest, string>();
+const callers = new WeakMap<FastifyRequest, string>();
 
 /** Lets what is logged of a request say who asks. */
-export const noteAsker = (request: FastifyRequest, accountId: string): void => {
-  askers.set(request, accountId);
+export const noteCaller = (request: FastifyRequest, accountId: string): void => {
+  callers.set(request, accountId);
 };
 
 export const isSuspicious = (code: ErrorCode): boolean => SUSPICIOUS.has(code);
@@ -58,6 +58,6 @@ export function logSecurity<Event extends keyof SecurityEvents>(
   if (request.log.level === 'silent') return;
   // A level of its own: others of the request stay as they are.
   const log = request.log.child({ security: true }, { level: 'info' });
-  const about: object = { req: request, accountId: askers.get(request), ...what };
+  const about: object = { req: request, accountId: callers.get(request), ...what };
   log.info(about, event as string);
 }

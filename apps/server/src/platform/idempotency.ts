@@ -41,7 +41,7 @@ export async function once<A extends object>(
   if (claimed) {
     const answer = await work();
     if (answer instanceof Problem) {
-      await invalidate(tx, keyed);
+      await clearKey(tx, keyed);
       return answer;
     }
     await saveAnswer(tx, mine, { ...stored, answer: JSON.stringify(answer) });
@@ -75,7 +75,7 @@ export async function recall<A extends object>(
 }
 
 /** Lets a request be done again whose work failed after its transaction. */
-async function invalidate(
+async function clearKey(
   tx: Transaction,
   { key, accountId, operation }: Omit<KeyedRequest, 'request'>,
 ): Promise<void> {

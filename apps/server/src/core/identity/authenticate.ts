@@ -1,7 +1,7 @@
 import type { Authenticator } from '../../contract/wiring.ts';
 import { ACCESS_COOKIE, readCookie } from '../../http/cookies.ts';
 import { Problem } from '../../http/problem.ts';
-import { noteAsker } from '../../http/security-log.ts';
+import { noteCaller } from '../../http/security-log.ts';
 import type { Services } from '../services.ts';
 import { formerRefreshToken } from './cookies.ts';
 import { noteSuccessorUsed } from './rotation.repository.ts';
@@ -33,7 +33,7 @@ export function makeAuthenticator(
     );
     if (!found) throw new Problem('UNAUTHENTICATED');
     const { viewer, isFirstUse } = found;
-    noteAsker(request, viewer.accountId);
+    noteCaller(request, viewer.accountId);
     // A database that cannot write at the moment still answers questions.
     if (isFirstUse)
       await noteSuccessorUsed(database, viewer.sessionId, clock.now()).catch((error: unknown) =>

@@ -36,7 +36,7 @@ export function Player({ title, played, startSeconds, onTime, onPause, onEnded, 
   const { t } = useLingui();
   const language = useLanguage();
   const labels = usePlayerLabels();
-  const isReceived = played.picture === undefined;
+  const isAudioOnly = played.picture === undefined;
   const pageTag = toTag(language);
   const handle = useRef<VideoPlayerHandle>(null);
   const [settings] = useState(readSettings);
@@ -70,9 +70,9 @@ export function Player({ title, played, startSeconds, onTime, onPause, onEnded, 
         title={title}
         {...film}
         poster={played.picture?.posterUrl ?? undefined}
-        hasPicture={!isReceived}
+        hasPicture={!isAudioOnly}
         labels={
-          isReceived
+          isAudioOnly
             ? {
                 ...labels,
                 replay: t({ message: 'Listen again', comment: 'Button at the end of a recording' }),
