@@ -223,7 +223,7 @@ test('no other site ends a session by a message, and none hears of one (B024, TR
     route.fulfill({
       contentType: 'text/html',
       body: `<script>
-        window.heard = []; addEventListener('message', ({ data }) => heard.push(data));
+        window.received = []; addEventListener('message', ({ data }) => received.push(data));
         const forge = ${String(forge)};
         function attack() {
           const frame = document.querySelector('iframe').contentWindow;

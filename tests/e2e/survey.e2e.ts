@@ -426,9 +426,9 @@ test('options that are pictures are written, chosen on a phone, ranked by keyboa
   await expect(main(phone).getByRole('radio', { name: 'A circle', exact: true })).toBeChecked();
   await phone.keyboard.press('ArrowDown');
   await expect(main(phone).getByRole('radio', { name: 'Four corners: A square', exact: true })).toBeChecked();
-  await main(phone).getByRole('button', { name: 'A boat' }).focus();
+  await main(phone).getByRole('button', { name: 'A boat', exact: true }).focus();
   await phone.keyboard.press('Enter');
-  await expect(main(phone).getByRole('button', { name: 'A train' })).toBeFocused();
+  await expect(main(phone).getByRole('button', { name: 'A train', exact: true })).toBeFocused();
   await phone.keyboard.press('Enter');
   await expect(main(phone).getByRole('listitem').first().getByAltText('A boat')).toBeVisible();
   await expectAccessible(phone);
