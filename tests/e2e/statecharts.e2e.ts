@@ -115,7 +115,7 @@ test.describe('the statechart tool', () => {
   });
 
   test('walks to a place that is far away', async ({ page }) => {
-    await openMachine(page, 'logoutRouting', '?state=gone');
+    await openMachine(page, 'logoutRouting', '?state=left');
     await page.getByRole('button', { name: 'Walk me there' }).click();
     await tab(page, 'Try out').click();
     await expect(page.getByText('Ended', { exact: true })).toBeVisible();
