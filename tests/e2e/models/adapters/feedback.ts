@@ -168,11 +168,11 @@ export const feedback: Adapter = {
     {
       name: 'the dialog: closed, filled in, refused, and sent',
       steps: [
-        ['open:dialog', 'opened', 'told: signed in', 'loadService:told', 'closed'],
+        ['open:dialog', 'opened', 'told: signed in', 'loadService:reported', 'closed'],
         ['open:dialog again', 'opened', 'told: signed in', 'loadService:cut', 'submitted', 'written'],
         ['contact refused', 'closed', 'close cancelled', 'closed', 'close confirmed'],
         ['open:dialog again', 'opened', 'told: signed in', 'written what nobody may', 'picture chosen'],
-        ['submitted', 'requestAddress:told', 'bytes sent', 'confirmUpload:there'],
+        ['submitted', 'requestAddress:reported', 'bytes sent', 'confirmUpload:there'],
         ['submitted', 'sendMessage:refused', 'written', 'submitted', 'written what nobody may'],
         ['contact refused', 'sendMessage:arrived'],
       ].flat(),
@@ -180,7 +180,7 @@ export const feedback: Adapter = {
     {
       name: 'the page: a session ends before what was written is sent',
       steps: [
-        ['open:page as a member', 'opened', 'told: signed in', 'loadService:told', 'written', 'submitted'],
+        ['open:page as a member', 'opened', 'told: signed in', 'loadService:reported', 'written', 'submitted'],
         ['sendMessage:signed out'],
       ].flat(),
     },
@@ -191,13 +191,13 @@ export const feedback: Adapter = {
           'open:page as a visitor',
           'opened',
           'told: visitor',
-          'loadService:told',
+          'loadService:reported',
           'written',
           'submitted',
           'signed in elsewhere',
         ],
         ['open:page after the login', 'opened with what was begun', 'told: signed in', 'submitted'],
-        ['sendMessage:arrived', 'another begun', 'loadService:told'],
+        ['sendMessage:arrived', 'another begun', 'loadService:reported'],
       ].flat(),
     },
   ],
