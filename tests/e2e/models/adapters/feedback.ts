@@ -180,7 +180,14 @@ export const feedback: Adapter = {
     {
       name: 'the page: a session ends before what was written is sent',
       steps: [
-        ['open:page as a member', 'opened', 'told: signed in', 'loadService:reported', 'written', 'submitted'],
+        [
+          'open:page as a member',
+          'opened',
+          'told: signed in',
+          'loadService:reported',
+          'written',
+          'submitted',
+        ],
         ['sendMessage:signed out'],
       ].flat(),
     },

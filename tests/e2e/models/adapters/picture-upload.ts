@@ -104,11 +104,23 @@ export const pictureUpload: Adapter = {
         ['open:form', 'chosen', 'another chosen', 'given up'],
         ['requestAddress:cut', 'retried', 'requestAddress:cut', 'reconnected'],
         ['requestAddress:cut', 'another given up'],
-        ['no picture chosen', 'requestAddress:reported', 'bytes refused', 'retried', 'requestAddress:reported'],
+        [
+          'no picture chosen',
+          'requestAddress:reported',
+          'bytes refused',
+          'retried',
+          'requestAddress:reported',
+        ],
         // It stands aside for the next one, waits once more, and is refused again.
         ['bytes refused', 'chosen', 'no picture retried', 'requestAddress:reported', 'bytes on their way'],
         ['bytes sent', 'confirmUpload:there', 'requestAddress:reported', 'bytes refused'],
-        ['another chosen', 'no picture given up', 'requestAddress:reported', 'bytes on their way', 'bytes sent'],
+        [
+          'another chosen',
+          'no picture given up',
+          'requestAddress:reported',
+          'bytes on their way',
+          'bytes sent',
+        ],
         ['confirmUpload:cut', 'retried', 'confirmUpload:cut', 'reconnected', 'confirmUpload:cut'],
         ['another given up', 'removed'],
         [
