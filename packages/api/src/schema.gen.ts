@@ -3761,9 +3761,9 @@ export interface components {
          */
         WorkFilter: "all" | "toGrade" | "graded" | "returned" | "notHandedIn";
         WorkPage: {
-            /** @description The lesson, in the asker’s language. */
+            /** @description The lesson, in the caller’s language. */
             title: string;
-            /** @description The class, in the asker’s language. */
+            /** @description The class, in the caller’s language. */
             classTitle: string;
             classId: components["schemas"]["Id"];
             terms: components["schemas"]["AssignmentTerms"];
@@ -3791,9 +3791,9 @@ export interface components {
         /** @description The work of one person, for those who grade it. */
         WorkSheet: {
             lessonId: components["schemas"]["Id"];
-            /** @description The lesson, in the asker’s language. */
+            /** @description The lesson, in the caller’s language. */
             title: string;
-            /** @description The class, in the asker’s language. */
+            /** @description The class, in the caller’s language. */
             classTitle: string;
             classId: components["schemas"]["Id"];
             terms: components["schemas"]["AssignmentTerms"];
@@ -3811,7 +3811,7 @@ export interface components {
         /** @description A column of the gradebook. */
         GradedLesson: {
             lessonId: components["schemas"]["Id"];
-            /** @description In the asker’s language. */
+            /** @description In the caller’s language. */
             title: string;
             /**
              * @description What is graded.
@@ -3852,7 +3852,7 @@ export interface components {
             percent: number | null;
         };
         Gradebook: {
-            /** @description The class, in the asker’s language. */
+            /** @description The class, in the caller’s language. */
             classTitle: string;
             /** @description Of the categories. */
             version: number;
@@ -3904,7 +3904,7 @@ export interface components {
             presentIsExact?: boolean;
             /** @description People who are enrolled in the class; for teachers. */
             expectedCount: number | null;
-            /** @description The class, in the asker’s language. */
+            /** @description The class, in the caller’s language. */
             classTitle: string;
             /** @description What the viewer may do. */
             abilities: {
@@ -4499,9 +4499,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Counts up with every change. */
             version: number;
-            /** @description In the asker’s language. */
+            /** @description In the caller’s language. */
             name: string;
-            /** @description In the asker’s language; empty for none. */
+            /** @description In the caller’s language; empty for none. */
             text: string;
             /** @description In all languages. */
             texts: {
@@ -4516,7 +4516,7 @@ export interface components {
                 count: number | null;
                 /** @description The class to finish; null also where it was deleted. */
                 classId: components["schemas"]["Id"] | null;
-                /** @description In the asker’s language. */
+                /** @description In the caller’s language. */
                 classTitle: string | null;
             };
             /** @description Whether nobody is given it any more. Who has it keeps it. */
@@ -4549,9 +4549,9 @@ export interface components {
         HeldBadge: {
             /** @description The badge. */
             id: components["schemas"]["Id"];
-            /** @description In the asker’s language. */
+            /** @description In the caller’s language. */
             name: string;
-            /** @description In the asker’s language; empty for none. */
+            /** @description In the caller’s language; empty for none. */
             text: string;
             look: components["schemas"]["BadgeLook"];
             /** @description Since when. */
@@ -5326,7 +5326,7 @@ export interface components {
          * @enum {string}
          */
         CertificateKind: "class" | "exam";
-        /** @description A certificate, in the asker’s language, as it was issued. */
+        /** @description A certificate, in the caller’s language, as it was issued. */
         Certificate: {
             code: components["schemas"]["CertificateCode"];
             state: components["schemas"]["CertificateState"];
@@ -10208,7 +10208,7 @@ export interface components {
             at: components["schemas"]["Instant"];
             /** @description What they were given for; null where that is gone, and for what was given by hand. */
             subject: {
-                /** @description In the asker’s language. */
+                /** @description In the caller’s language. */
                 title: string;
                 /** @description Path of its page. */
                 url: string | null;
@@ -11430,7 +11430,7 @@ export interface components {
             classes: {
                 /** @description The class. */
                 id: components["schemas"]["Id"];
-                /** @description In the asker’s language. */
+                /** @description In the caller’s language. */
                 title: string;
                 /** @description Path of its page. */
                 url: string;
@@ -11447,7 +11447,7 @@ export interface components {
             exams: {
                 /** @description The exam. */
                 id: components["schemas"]["Id"];
-                /** @description In the asker’s language. */
+                /** @description In the caller’s language. */
                 title: string;
                 /** @description Path of its page. */
                 url: string;
@@ -11475,11 +11475,11 @@ export interface components {
             kind: components["schemas"]["MemberActivityKind"];
             /** @description When. */
             at: components["schemas"]["Instant"];
-            /** @description What it was done to, in the asker’s language; null for coming into the school, and for posts, of which only the place is told. */
+            /** @description What it was done to, in the caller’s language; null for coming into the school, and for posts, of which only the place is told. */
             title: string | null;
             /** @description The class or lesson that it belongs to; null for what stands by itself and for what belongs to the school. */
             place: string | null;
-            /** @description Path of its page; null where the asker has none to open. */
+            /** @description Path of its page; null where the caller has none to open. */
             url: string | null;
             /** @description Of an exam, once it was released. */
             result: {
@@ -13186,12 +13186,12 @@ export interface components {
             unionId: components["schemas"]["Id"];
             version: components["schemas"]["UnionVersion"];
             name: components["schemas"]["LocalizedTitle"];
-            /** @description Its name in the asker’s language. */
+            /** @description Its name in the caller’s language. */
             title: string;
             /** @description Whether other schools find it and can ask to join. */
             isListed: boolean;
             terms: components["schemas"]["UnionTerms"];
-            /** @description The terms in the asker’s language. */
+            /** @description The terms in the caller’s language. */
             termsText: string;
             termsVersion: components["schemas"]["UnionVersion"];
             /** @description Since when it exists. */
@@ -13215,7 +13215,7 @@ export interface components {
             /** @description Its name. */
             title: string;
             leader: components["schemas"]["SchoolRef"];
-            /** @description The terms in the asker’s language. */
+            /** @description The terms in the caller’s language. */
             termsText: string;
             termsVersion: components["schemas"]["UnionVersion"];
             /** @description Since when it exists. */
@@ -21820,7 +21820,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: {
-                            /** @description The exam, in the asker’s language. */
+                            /** @description The exam, in the caller’s language. */
                             examTitle: string;
                             /** @description Whether who passes gets one. */
                             givesCertificate: boolean;
@@ -28468,7 +28468,7 @@ export interface operations {
                         data: {
                             /** @description Whether the viewer makes attendances of the class. */
                             canManage: boolean;
-                            /** @description The class, in the asker’s language. */
+                            /** @description The class, in the caller’s language. */
                             classTitle: string;
                             /** @description The entries of this page, the latest first. */
                             items: components["schemas"]["Attendance"][];
@@ -29047,7 +29047,7 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: {
-                            /** @description The class, in the asker’s language. */
+                            /** @description The class, in the caller’s language. */
                             classTitle: string;
                             /** @description Whether who finishes the class gets one. */
                             givesCertificate: boolean;
