@@ -173,8 +173,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${MOBILE}${home()}`);
     // Pages that the mobile portal has not wait as before.
     const drawn = async (path: string) => (await fetch(new URL(path, baseURL))).text();
-    expect((await drawn(home())).includes(' data-twin>')).toBe(true);
-    expect((await drawn('/privacy')).includes(' data-twin>')).toBe(false);
+    expect((await drawn(home())).includes(' data-mobile>')).toBe(true);
+    expect((await drawn('/privacy')).includes(' data-mobile>')).toBe(false);
     await context.close();
   });
 

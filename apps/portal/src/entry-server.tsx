@@ -191,7 +191,7 @@ async function load(request: PageRequest, visit: Visit): Promise<LoadedPage | { 
     canonicalSearch: stringifySearch({ ...(own?.loaderData as PageData | undefined)?.canonical }),
     originalUrl: (own?.loaderData as PageData | undefined)?.originalUrl,
     isIndexable: answer === 200 && isIndexable(matches),
-    hasMobileTwin: mobilePlace(pathname) !== 'other' && hasMobilePortal(),
+    hasMobilePage: mobilePlace(pathname) !== 'other' && hasMobilePortal(),
     school: frame && {
       id: frame.school.id,
       name: frame.school.name,

@@ -64,7 +64,7 @@ export interface LoadedPage {
   originalUrl: string | undefined;
   isIndexable: boolean;
   /** A mobile portal has this page as well, and phones leave for it (B008). */
-  hasMobileTwin: boolean;
+  hasMobilePage: boolean;
   school: PageSchool | undefined;
   subject: PageSubject | undefined;
   /** What the browser begins with: the same answers under the same keys. */

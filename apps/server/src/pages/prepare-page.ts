@@ -39,7 +39,7 @@ export interface ReadyPage {
   school: { id: string; color: string; look: SiteLook | undefined } | undefined;
   rendering: LoadedPage['rendering'];
   /** A mobile portal has this page as well. */
-  hasMobileTwin: boolean;
+  hasMobilePage: boolean;
   /** Whether the whole document may be stored for all visitors who ask in the same way. */
   isStorable: boolean;
   /** The last moment, ms, at which it is right; Infinity where it has no end. */
@@ -127,7 +127,7 @@ export async function preparePage(
     catalogues: page.catalogues,
     school,
     rendering,
-    hasMobileTwin: page.hasMobileTwin,
+    hasMobilePage: page.hasMobilePage,
     isStorable:
       isStorable &&
       status === 200 &&
@@ -231,7 +231,7 @@ export function busyPage(request: FastifyRequest, services: Services): ReadyPage
     catalogues: [],
     school: undefined,
     rendering: undefined,
-    hasMobileTwin: false,
+    hasMobilePage: false,
     isStorable: false,
     until: Infinity,
     render: () => Promise.reject(new Error('A page that there was no time for is not rendered.')),

@@ -209,7 +209,7 @@ export async function servePortal(
   const isWarm = ({ cookies }: FastifyRequest) => cookies[WARM_COOKIE] === template.release;
   const documentOf = (ready: ReadyPage & StyledPage, request: FastifyRequest) => {
     const nonce = randomBytes(16).toString('base64');
-    const { head, data, routes, catalogues, school, rendered, lateSheets, firstCss, hasMobileTwin } = ready;
+    const { head, data, routes, catalogues, school, rendered, lateSheets, firstCss, hasMobilePage } = ready;
     const closed = closedBulletin(request.cookies[BULLETIN_COOKIE]);
     const html = template.render({
       head,
@@ -224,7 +224,7 @@ export async function servePortal(
       firstCss,
       brandCss: school && COLOR.test(school.color) ? renderer.siteCss(school.color, school.look) : '',
       isWarm: isWarm(request),
-      hasMobileTwin,
+      hasMobilePage,
     });
     const headers = {
       'content-security-policy': pagePolicy(nonce, https, services.files.origin),

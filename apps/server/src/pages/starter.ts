@@ -28,7 +28,7 @@ const dress=()=>dressed??=(modules.split(' ').forEach(file=>link('modulepreload'
 const begin=()=>{if(begun)return;begun=1;
 dress().then(()=>{const s=document.createElement('script');s.type='module';s.crossOrigin='';s.src=entry;me.after(s);
 document.cookie='${WARM_COOKIE}='+release+';path=/;max-age=${YEAR_S};samesite=lax'})};
-if(document.hidden||'twin'in me.dataset&&${PHONE}.test(navigator.userAgent))begin();else{
+if(document.hidden||'mobile'in me.dataset&&${PHONE}.test(navigator.userAgent))begin();else{
 const idle=self.requestIdleCallback??setTimeout;
 const layOut=()=>{const band=document.querySelector('[data-band]:not([data-laid-out])');if(band){band.dataset.laidOut='';idle(layOut)}};
 addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>dress().then(()=>idle(layOut)))));
@@ -46,11 +46,11 @@ export interface Start {
   /** Changes with every build. */
   release: string;
   /** A mobile portal has this page as well. */
-  hasMobileTwin: boolean;
+  hasMobilePage: boolean;
 }
 
 /** The element that starts the portal in a drawn page. It stands before the styles that may override the sheets. */
-export function starterTag({ entry, styles, modules, release, hasMobileTwin }: Start): string {
+export function starterTag({ entry, styles, modules, release, hasMobilePage }: Start): string {
   const list = (files: readonly string[]) => files.map((file) => `/${file}`).join(' ');
-  return `<script data-entry="/${entry}" data-styles="${list(styles)}" data-modules="${list(modules)}" data-release="${release}"${hasMobileTwin ? ' data-twin' : ''}>${SOURCE}</script>`;
+  return `<script data-entry="/${entry}" data-styles="${list(styles)}" data-modules="${list(modules)}" data-release="${release}"${hasMobilePage ? ' data-mobile' : ''}>${SOURCE}</script>`;
 }

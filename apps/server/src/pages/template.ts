@@ -55,7 +55,7 @@ export interface PageOptions {
   /** The browser has this release's files already. */
   isWarm: boolean;
   /** A mobile portal has this page as well. */
-  hasMobileTwin: boolean;
+  hasMobilePage: boolean;
   /** Ids of the page's routes, whose chunks are preloaded. */
   routes: readonly string[];
   /** Catalogues that the page needs beside the portal's own. */
@@ -139,7 +139,7 @@ export class Template {
     const isStaged = !isWarm && firstCss !== '';
     const files = [...this.#pageFiles(options), ...lateSheets];
     const assets = isStaged
-      ? style(firstCss) + this.#starter(files, options.hasMobileTwin)
+      ? style(firstCss) + this.#starter(files, options.hasMobilePage)
       : files
           .filter((file) => !this.#entryFiles.has(file))
           .map(preloadTag)
@@ -161,14 +161,14 @@ export class Template {
     return `${this.#before}${html}${between}<script type="application/json" id="first-paint">${scriptJson(data)}</script>${this.#after}`;
   }
 
-  #starter(files: readonly string[], hasMobileTwin: boolean): string {
+  #starter(files: readonly string[], hasMobilePage: boolean): string {
     const modules = files.filter((file) => !isStyle(file) && file !== this.#entry);
     return starterTag({
       entry: this.#entry,
       styles: files.filter(isStyle),
       modules,
       release: this.release,
-      hasMobileTwin,
+      hasMobilePage,
     });
   }
 

@@ -54,7 +54,7 @@ export async function confirmNewFiles(
   return fresh;
 }
 
-/** storeFiles of pictures. */
+/** As storeFiles, of pictures alone. */
 export const storePictures = (
   tx: Transaction,
   scope: Scope,

@@ -12,7 +12,7 @@ export interface Replica {
   stop: () => void;
 }
 
-/** Starts the running twin of a simulated machine. */
+/** Starts the machine that is simulated, to compare them. */
 export function startReplica(machine: AnyStateMachine, input: unknown): Replica {
   const clock = makeClock();
   // Machines that report to whoever has invoked them need somebody.
