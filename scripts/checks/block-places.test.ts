@@ -10,7 +10,6 @@ const PORTAL = 'apps/portal/src/features/home/blocks';
 const EDITOR = 'apps/portal/src/features/home/editor/blocks';
 /** An operation of its own answers the honours of a home page (C086). */
 const HONOURS_CALL = 'apps/server/src/modules/portal';
-const REGISTRY = `${PORTAL}/registry.ts`;
 /** Designed pages are content, made of blocks as a school's own pages are: a new type needs nothing there. */
 const DESIGNED = 'apps/server/src/modules/decoration/templates.ts';
 
@@ -56,15 +55,14 @@ describe('a type of blocks', () => {
   });
 
   // Types whose names mean nothing else.
-  it.each(['honours', 'richText', 'subSchools'])('is named in five places alone: %s', (type) => {
+  it.each(['honours', 'richText', 'subSchools'])('is named in four places alone: %s', (type) => {
     const names = new RegExp(`'${type}'|^ +${type}: \\w+,$`, 'm');
     const places = SOURCES.filter((file) => names.test(readFileSync(join(ROOT, file), 'utf8'))).map((file) =>
-      file === REGISTRY ? file : dirname(file),
+      dirname(file),
     );
     const folders = [SERVER, PORTAL, EDITOR].map((side) => `${side}/${folderOf(type)}`);
-    const others = places.filter((place) => place !== REGISTRY && !folders.includes(place));
-    // The fifth is the contract.
+    const others = places.filter((place) => !folders.includes(place));
+    // The fourth is the contract.
     expect(others).toEqual(type === 'honours' ? [HONOURS_CALL] : []);
-    expect(places).toContain(REGISTRY);
   });
 });

@@ -57,18 +57,18 @@ export const view = ({ pascal }: Name) => `import type { ${pascal}Block } from '
 import { Text } from '@stoa/ui/text';
 import { UserText } from '@stoa/ui/user-text';
 import { SectionHeader } from '../../../../shared/section-header.tsx';
-import { Band } from '../../band.tsx';
+import { PageSection } from '../../page-section.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 export function ${pascal}View({ block }: BlockProps<${pascal}Block>) {
   const { id, title, text } = block;
   return (
-    <Band labelId={id}>
+    <PageSection labelId={id}>
       <SectionHeader title={title} id={id} />
       <Text>
         <UserText>{text}</UserText>
       </Text>
-    </Band>
+    </PageSection>
   );
 }
 `;

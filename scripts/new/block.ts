@@ -1,5 +1,5 @@
 import type { Generator } from './generator.ts';
-import { insertAtEnd, insertBefore } from './edits.ts';
+import { insertBefore } from './edits.ts';
 import { kebabName } from './names.ts';
 import * as templates from './block.templates.ts';
 
@@ -12,7 +12,7 @@ export const block: Generator = {
   usage: 'block study-tip',
   plan(draft, _root, { names: [word] }) {
     const name = kebabName(word, 'type of blocks');
-    const { kebab, camel, pascal } = name;
+    const { kebab, pascal } = name;
     if (draft.read(CONTRACT).includes(`\n  ${pascal}Block:\n`))
       throw new Error(`There is a ${pascal}Block already.`);
     draft.edit(CONTRACT, (text) => {
@@ -28,18 +28,6 @@ export const block: Generator = {
     draft.create(`${SERVER}/${kebab}/${kebab}.sample.ts`, templates.sample(name));
     draft.create(`${PORTAL}/blocks/${kebab}/${kebab}.tsx`, templates.view(name));
     draft.create(`${PORTAL}/editor/blocks/${kebab}/${kebab}.editor.ts`, templates.editor(name));
-    draft.edit(`${PORTAL}/blocks/registry.ts`, (text) =>
-      insertAtEnd(
-        insertBefore(
-          text,
-          '\n/** The view of every type of blocks;',
-          `const ${pascal}View = lazy(async () => ({ default: (await import('./${kebab}/${kebab}.tsx')).${pascal}View }));\n`,
-        ),
-        'export const BLOCK_VIEWS',
-        '\n} satisfies Views;',
-        `  ${camel}: ${pascal}View,\n`,
-      ),
-    );
     return [
       'npm run generate, npm run messages, then: npm test -- unit server content',
       'Audience, time window, devices and anchor are dealt with for every type.',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -10,16 +10,12 @@ const ROOT = join(import.meta.dirname, '../..');
 const SLOW_MS = 120_000;
 
 /** What a person would type, and in how many places the thing may stand. */
-const MADE: Record<string, { words: string; most: number; why?: string }> = {
+const MADE: Record<string, { words: string; most: number }> = {
   page: { words: 'goals-new /learning/goals-new --feature learning --access member', most: 2 },
   'management-page': { words: 'plans-new --section learning --operation CLASS_MANAGEMENT', most: 2 },
   operation: { words: 'listNewPlans GET /api/class/v1/new-plans --module learning', most: 3 },
   machine: { words: 'study-plan-new', most: 2 },
-  block: {
-    words: 'study-tip-new',
-    most: 5,
-    why: 'Four are wanted. The registry of views checks by types that each type has one, and says which come with the first load.',
-  },
+  block: { words: 'study-tip-new', most: 4 },
   kind: { words: 'new-workshop --family knowledge', most: 4 },
   migration: { words: 'new_plans "Plans."', most: 1 },
 };
@@ -95,6 +91,35 @@ describe('what is made new', () => {
       .map(({ path }) => path);
     run('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files);
     run('oxlint', '--no-ignore', '--deny-warnings', ...files.filter((file) => /\.tsx?$/.test(file)));
+  });
+
+  it('imports what there is', () => {
+    const texts = new Map(
+      Object.values(made)
+        .flat()
+        .filter(({ isNew }) => isNew)
+        .map(({ path, text }) => [path, text]),
+    );
+    const source = (path: string): string =>
+      texts.get(path) ?? (existsSync(join(ROOT, path)) ? readFileSync(join(ROOT, path), 'utf8') : '');
+    const missing = [...texts].flatMap(([path, text]) =>
+      [...text.matchAll(/^import (?:type )?\{([^}]+)\} from '(\.[^']+)';/gm)].flatMap(
+        ([, names = '', from = '']) => {
+          const exporting = source(join(dirname(path), from));
+          return names
+            .split(',')
+            .map((name) =>
+              name
+                .trim()
+                .replace(/^type /, '')
+                .replace(/ as .*/, ''),
+            )
+            .filter((name) => name && !new RegExp(`^export .*\\b${name}\\b`, 'm').test(exporting))
+            .map((name) => `${path}: ${name} of ${from}`);
+        },
+      ),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('is a contract that can be read', () => {

@@ -1,7 +1,7 @@
 import type { Block } from '@stoa/api/schema';
 import { Suspense } from 'react';
 import { placed } from './block-view.css.ts';
-import { BLOCK_VIEWS } from './registry.ts';
+import { BLOCK_VIEWS } from './registry.gen.ts';
 
 /** One block of a page, on the devices that it is for. */
 export function BlockView({ block, isFirst }: { block: Block; isFirst: boolean }) {
@@ -10,7 +10,7 @@ export function BlockView({ block, isFirst }: { block: Block; isFirst: boolean }
   const { anchor, devices } = block;
   const view = (
     <Suspense>
-      {/* The registry has checked that the view of a type takes its blocks. */}
+      {/* The registry is typed so that the view of a type takes its blocks. */}
       <View block={block as never} isFirst={isFirst} />
     </Suspense>
   );
