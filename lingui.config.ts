@@ -31,9 +31,9 @@ const PARTS = {
   exam: ['features/exam', 'features/resource/exam', 'shared/enlarging', 'shared/exam', 'shared/rubric'],
   design: ['features/home/editor', 'shared/editing', 'shared/versions'],
   feedback: ['features/feedback', 'features/manage/inbox', 'shared/feedback', 'shared/upload'],
-  offer: ['frame/language-offer'],
+  offer: ['layout/language-offer'],
   notifications: ['shared/notifications', 'features/unsubscribe'],
-  frame: ['frame/extras', 'features/notices'],
+  layout: ['layout/extras', 'features/notices'],
   help: ['features/help'],
   hosting: ['features/live-host', 'features/live-record', 'features/live-replay'],
   joining: ['shared/joining'],
@@ -59,7 +59,7 @@ const PARTS = {
     'features/school-choice',
     'features/third-login',
   ],
-  palette: ['frame/palette'],
+  palette: ['layout/palette'],
   people: ['features/people', 'shared/blocking'],
   points: [
     'features/manage/badges',
@@ -115,11 +115,11 @@ export default defineConfig({
       exclude: ['**/*.test.ts'],
     },
     {
-      // The statechart tool, and the two parts of the portal's frame that it has in common with it.
+      // The statechart tool, and the two parts of the portal's layout that it has in common with it.
       path: '<rootDir>/locales/{locale}/statecharts',
       include: [
         '<rootDir>/apps/statecharts/src',
-        '<rootDir>/apps/portal/src/frame/theme-choices.ts',
+        '<rootDir>/apps/portal/src/layout/theme-choices.ts',
         '<rootDir>/apps/portal/src/app/ui-labels.ts',
       ],
       exclude: TESTS,

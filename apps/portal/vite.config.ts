@@ -10,7 +10,7 @@ import pdf from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig } from 'vite';
 import { viteStaticCopy } from 'vite-plugin-static-copy';
 import { firstLoad } from './build/first-load.ts';
-import { frameShare } from './build/frame-share.ts';
+import { layoutShare } from './build/layout-share.ts';
 import { lateRoutes } from './build/late-routes.ts';
 import { REACT_ARIA_LOCALES } from './build/locales.ts';
 import { machineMeta } from './build/machine-meta.ts';
@@ -28,7 +28,7 @@ export default defineConfig({
       fileURLToPath(new URL('../../packages/ui/src', import.meta.url)),
     ]),
     firstLoad(),
-    frameShare(),
+    layoutShare(),
     lateRoutes(),
     machineMeta(),
     tanstackRouter({

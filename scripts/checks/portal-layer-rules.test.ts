@@ -14,8 +14,8 @@ describe('layers of the portal', () => {
     ],
     [
       'features/a/a.ts',
-      "const b = () => import('../../frame/b.tsx');",
-      '1 imports frame/b.tsx of a layer above',
+      "const b = () => import('../../layout/b.tsx');",
+      '1 imports layout/b.tsx of a layer above',
     ],
     ['features/a/a.ts', "export { B } from '../b/b.ts';", '1 imports features/b/b.ts of another feature'],
     [
@@ -23,14 +23,14 @@ describe('layers of the portal', () => {
       "import {\n  B,\n} from '../b/b.ts';",
       '1 imports features/b/b.ts of another feature',
     ],
-    ['frame/a.ts', "import { B } from '../main.tsx';", '1 imports main.tsx, which joins the layers'],
+    ['layout/a.ts', "import { B } from '../main.tsx';", '1 imports main.tsx, which joins the layers'],
   ])('%s does not say: %s', (path, text, problem) => {
     expect(problemsOf(path, text)).toEqual([problem]);
   });
 
   it.each([
     ['routes/a.tsx', "import { B } from '../features/b/b.ts';"],
-    ['frame/a.tsx', "import { B } from '../features/b/b.ts';"],
+    ['layout/a.tsx', "import { B } from '../features/b/b.ts';"],
     ['features/a/x/a.tsx', "import { B } from '../../../shared/b.ts';\nimport { C } from '../c.ts';"],
     ['app/a.ts', "import { B } from '../i18n/b.ts';"],
     ['i18n/a.ts', "import { B } from '../app/b.ts';"],

@@ -14,7 +14,7 @@ export interface LayerProblem {
 }
 
 /** Lowest first: a layer imports itself and what stands before it. */
-const LAYERS = [['app', 'i18n'], ['shared'], ['features'], ['frame'], ['routes']];
+const LAYERS = [['app', 'i18n'], ['shared'], ['features'], ['layout'], ['routes']];
 /** What joins everything: the entries, the generated tree and the stories. */
 const ABOVE = /^(stories\/|[^/]+$)/;
 /** The one module that writes paths of pages. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { FRAME_SHARE_FILE } from '../../apps/portal/build/frame-share.ts';
+import { LAYOUT_SHARE_FILE } from '../../apps/portal/build/layout-share.ts';
 import { chunksOfRoute } from '../../apps/server/src/pages/template.ts';
 
 const distOf = (app: string) => join(import.meta.dirname, '../../apps', app, 'dist');
@@ -93,17 +93,17 @@ function filesOf(app: string, name: string, seen = new Set<string>()): Set<strin
 const sizeOf = (app: string, file: string) =>
   brotliCompressSync(readFileSync(join(distOf(app), file))).length / 1024;
 
-/** What the frame around every page may add to the first load. */
-const FRAME_BUDGET = 25;
+/** What the layout around every page may add to the first load. */
+const LAYOUT_BUDGET = 25;
 
 /**
- * What the frame adds to the first load of a school's home: of every chunk that the home loads anyway the share whose
- * modules are the frame's or used by the frame alone (header, footer, bell, menus, guard; by length before they are
- * made small), times what the chunk weighs. Components that the page uses as well would be there without the frame;
+ * What the layout adds to the first load of a school's home: of every chunk that the home loads anyway the share whose
+ * modules are the layout's or used by the layout alone (header, footer, bell, menus, guard; by length before they are
+ * made small), times what the chunk weighs. Components that the page uses as well would be there without the layout;
  * what comes when it is asked for (bulletin, consent, sidebar, dialogs) is no part of the first load.
  */
-function sizeOfFrame(): number {
-  const shares = JSON.parse(readFileSync(join(distOf('portal'), FRAME_SHARE_FILE), 'utf8')) as Record<
+function sizeOfLayout(): number {
+  const shares = JSON.parse(readFileSync(join(distOf('portal'), LAYOUT_SHARE_FILE), 'utf8')) as Record<
     string,
     number
   >;
@@ -144,5 +144,5 @@ for (const { name, app = 'portal', budget, after, entries } of PAGES) {
     budget,
   );
 }
-report('frame, of the portal home', sizeOfFrame(), FRAME_BUDGET);
+report('layout, of the portal home', sizeOfLayout(), LAYOUT_BUDGET);
 process.exit(failed ? 1 : 0);

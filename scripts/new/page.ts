@@ -112,7 +112,7 @@ export function partOf(draft: Draft, folder: string): string | undefined {
 interface Route {
   file: string;
   id: string;
-  /** The file of the route around it, which brings the frame. */
+  /** The file of the route around it, which brings the layout. */
   layout: string | undefined;
 }
 
@@ -152,7 +152,7 @@ const pageRoute = (
 ) => `import { createFileRoute } from '@tanstack/react-router';
 import { ${pascal}Page } from '../${folder}/${kebab}-page.tsx';
 import { ${upper}_TITLE } from '../${folder}/titles.ts';
-${layout === undefined ? "import { PlainFrame } from '../frame/plain-frame.tsx';\n" : ''}
+${layout === undefined ? "import { PlainLayout } from '../layout/plain-layout.tsx';\n" : ''}
 export const Route = createFileRoute('${id}')({
   staticData: {
     ${access === 'open' ? '' : `access: '${access}',`}
@@ -168,9 +168,9 @@ ${
     ? `
 function Page() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <${pascal}Page />
-    </PlainFrame>
+    </PlainLayout>
   );
 }
 `

@@ -265,7 +265,7 @@ const FACTS = {
   getContentReviewSwitch: ANYBODY,
   getBulletin: ANYBODY,
   getDefaultBanner: ANYBODY,
-  getPortalFrame: EVERYBODY,
+  getPortalLayout: EVERYBODY,
   listSubSchools: EVERYBODY,
   // The answer says whether, and why not.
   isVisible: EVERYBODY,

@@ -66,7 +66,7 @@ test('an address that is none is answered with 404, says so and leads on (B004, 
   await expect(page).toHaveURL(home());
 });
 
-test('what is missing within a school is said within its frame, once (B004, R37)', async ({
+test('what is missing within a school is said within its layout, once (B004, R37)', async ({
   page,
   complaints,
 }) => {

@@ -35,10 +35,10 @@ test('from the front door to a finished lesson and out again (R01, R03, R11, R41
     await page.getByRole('button', { name: 'العربية' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar-SA');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    const frame = (await (
-      await page.request.get(`/api/portal/api/v1/portal/open/frame?schoolId=${SCHOOLS.stoa}&sxz-lang=ar_SA`)
+    const layout = (await (
+      await page.request.get(`/api/portal/api/v1/portal/open/layout?schoolId=${SCHOOLS.stoa}&sxz-lang=ar_SA`)
     ).json()) as { data: { school: { name: string } } };
-    await expect(page.getByRole('heading', { level: 1, name: frame.data.school.name })).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1, name: layout.data.school.name })).toBeAttached();
     await expect(page).toHaveURL(home());
     await expect(box).toHaveValue('plan');
     expect(await page.evaluate(() => (window as unknown as { isSamePage?: boolean }).isSamePage)).toBe(true);

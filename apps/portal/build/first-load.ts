@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What every page of a school needs at first, beside the entry: its frame. */
+/** What every page of a school needs at first, beside the entry: its layout. */
 const FRAME_ROUTE = /routes[\\/]portal\.\$schoolId\.tsx\?tsr-split=component$/;
 /** The page that most visitors see first, of a school and of a school below it. */
 const HOME_ROUTE =

@@ -7,7 +7,7 @@ import { portalSettingsQuery } from '@stoa/api/config.queries';
 import { classQuery } from '@stoa/api/class.queries';
 import { isApiProblem } from '@stoa/api/error';
 import { liveQuery } from '@stoa/api/live.queries';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { createApi, type Api } from '@stoa/api/query';
 import { resourceQuery } from '@stoa/api/resource.queries';
 import { mobilePlace, readPageModes } from '@stoa/machines/route-guard';
@@ -26,7 +26,7 @@ import type { Language } from './i18n/languages.ts';
 import { LanguageStore } from './i18n/language-store.ts';
 import { readZonesFrom } from './shared/time-zone.ts';
 
-export { siteCss } from './frame/site-css.ts';
+export { siteCss } from './layout/site-css.ts';
 
 /** Nobody is signed in, and nobody will be. */
 const VISITOR: RunningSession = {
@@ -135,10 +135,10 @@ async function load(request: PageRequest, visit: Visit): Promise<LoadedPage | { 
   }
 
   const matches = router.state.matches;
-  const frame =
+  const layout =
     schoolId === undefined
       ? undefined
-      : queryClient.getQueryData(portalFrameQuery(api, { schoolId, lang: language }).queryKey)?.data;
+      : queryClient.getQueryData(portalLayoutQuery(api, { schoolId, lang: language }).queryKey)?.data;
   const failed = matches.find((match) => match.status === 'error');
   const status = failed ? statusOf(failed.error) : (result?.status ?? 200);
   // Their loaders do not run here; the document's title is written in these all the same.
@@ -182,25 +182,25 @@ async function load(request: PageRequest, visit: Visit): Promise<LoadedPage | { 
   return {
     status: answer,
     error: failed?.error,
-    title: documentTitle(ownTitle, frame?.school.name),
+    title: documentTitle(ownTitle, layout?.school.name),
     ownTitle,
-    siteName: frame?.school.name ?? documentTitle(undefined),
+    siteName: layout?.school.name ?? documentTitle(undefined),
     description:
-      (isLost ? undefined : (own?.loaderData as PageData | undefined))?.description ?? frame?.school.summary,
+      (isLost ? undefined : (own?.loaderData as PageData | undefined))?.description ?? layout?.school.summary,
     pictureUrl: isLost ? undefined : (own?.loaderData as PageData | undefined)?.pictureUrl,
     canonicalSearch: stringifySearch({ ...(own?.loaderData as PageData | undefined)?.canonical }),
     originalUrl: (own?.loaderData as PageData | undefined)?.originalUrl,
     isIndexable: answer === 200 && isIndexable(matches),
     hasMobilePage: mobilePlace(pathname) !== 'other' && hasMobilePortal(),
-    school: frame && {
-      id: frame.school.id,
-      name: frame.school.name,
-      summary: frame.school.summary,
-      color: frame.school.color,
-      look: frame.look,
-      languages: frame.languages.map(({ code }) => code),
-      logoUrl: frame.school.logoUrl,
-      isOpen: frame.school.open,
+    school: layout && {
+      id: layout.school.id,
+      name: layout.school.name,
+      summary: layout.school.summary,
+      color: layout.school.color,
+      look: layout.look,
+      languages: layout.languages.map(({ code }) => code),
+      logoUrl: layout.school.logoUrl,
+      isOpen: layout.school.open,
     },
     subject: own && subjectOf(String(own.routeId), own.params, { api, queryClient, lang: language }),
     firstPaint: {

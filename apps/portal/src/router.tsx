@@ -1,7 +1,7 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
 
-import { PagePending } from './frame/page-pending.tsx';
+import { PagePending } from './layout/page-pending.tsx';
 import { parseSearch, stringifySearch } from './app/search-params.ts';
 import type { RouterContext } from './app/services.ts';
 
@@ -9,9 +9,9 @@ import type { RouterContext } from './app/services.ts';
 const PENDING_AFTER_MS = 200;
 
 /** What stands in place of a page: few visitors see it. `preloadFailures` loads it before it is needed. */
-const loadPlainLayout = () => import('./frame/plain-layout.tsx');
-const PlainError = lazyRouteComponent(loadPlainLayout, 'PlainError');
-const PlainNotFound = lazyRouteComponent(loadPlainLayout, 'PlainNotFound');
+const loadPlainProblems = () => import('./layout/plain-problems.tsx');
+const PlainError = lazyRouteComponent(loadPlainProblems, 'PlainError');
+const PlainNotFound = lazyRouteComponent(loadPlainProblems, 'PlainNotFound');
 
 /** Loads the page that says what has failed, which may be the network. */
 export function preloadFailures(): void {

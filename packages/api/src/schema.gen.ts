@@ -2568,19 +2568,19 @@ export interface paths {
         /** The footer of a portal */
         get: operations["getFooter"];
     };
-    "/api/portal/api/v1/portal/open/frame": {
-        /**
-         * What stands around every page of a portal
-         * @description School, logo, navigation, footer, bulletin and languages in one answer. Also for a school that is closed to the viewer, without its navigation.
-         */
-        get: operations["getPortalFrame"];
-    };
     "/api/portal/api/v1/portal/open/home": {
         /**
          * A page of a portal with everything around it
          * @description School, logo, navigation, footer, bulletin, languages and the page with its blocks filled, in one answer.
          */
         get: operations["getPortalHome"];
+    };
+    "/api/portal/api/v1/portal/open/layout": {
+        /**
+         * What stands around every page of a portal
+         * @description School, logo, navigation, footer, bulletin and languages in one answer. Also for a school that is closed to the viewer, without its navigation.
+         */
+        get: operations["getPortalLayout"];
     };
     "/api/portal/api/v1/portal/open/resource/{resourceId}": {
         /**
@@ -7808,6 +7808,153 @@ export interface components {
             /** @description When it was used. */
             usedAt: components["schemas"]["Instant"] | null;
         };
+        Insights: {
+            /**
+             * Format: date-time
+             * @description When they were counted; null before the first time.
+             */
+            computedAt: string | null;
+            /** @description Zone whose days are counted. */
+            timeZone: string | null;
+            /** @description The latest days, today the last. */
+            days: components["schemas"]["ActivePeople"][];
+            /** @description The latest weeks, from Monday on. */
+            weeks: components["schemas"]["ActivePeople"][];
+            /** @description The latest months. */
+            months: components["schemas"]["ActivePeople"][];
+            /** @description Those with the most people first. */
+            classes: components["schemas"]["ClassCompletion"][];
+            /** @description By month of joining, the oldest first; a month in which nobody joined has none. */
+            cohorts: components["schemas"]["Cohort"][];
+        };
+        ActivePeople: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            startsOn: string;
+            /** @description Different people who learned or took part. */
+            people: number;
+        };
+        ClassCompletion: {
+            classId: components["schemas"]["Id"];
+            /** @description What it is called. */
+            title: string;
+            /** @description People in it. */
+            enrolled: number;
+            /** @description Those who opened a lesson. */
+            started: number;
+            /** @description Those who completed all lessons. */
+            completed: number;
+            /** @description Share of those in it who completed it. */
+            completionRate: number;
+            /** @description From joining to the last lesson; null where nobody has. */
+            medianDays: number | null;
+        };
+        Cohort: {
+            /**
+             * Format: date
+             * @description First day of the month in which they joined.
+             */
+            month: string;
+            /** @description How many there are. */
+            joined: number;
+            /** @description How many of them were active in that month, in the one after, and so on. */
+            active: number[];
+        };
+        /**
+         * @description Who reads it: all 1, members 2, visitors 3, those who teach 4.
+         * @enum {integer}
+         */
+        SectionAudience: 1 | 2 | 3 | 4;
+        /**
+         * @description Who reads it, as far as the sections above let them: nobody 0, all 1, members 2, visitors 3, those who teach 4.
+         * @enum {integer}
+         */
+        SectionReaders: 0 | 1 | 2 | 3 | 4;
+        /** @description A section, by its name. */
+        SectionRef: {
+            /** @description The section. */
+            id: components["schemas"]["Id"];
+            /** @description Its name. */
+            name: string;
+        };
+        /** @description A section of the school’s knowledge. */
+        KnowledgeSection: {
+            /** @description The section. */
+            id: components["schemas"]["Id"];
+            /** @description The school. */
+            schoolId: components["schemas"]["Id"];
+            /** @description The section above it. */
+            parentId: components["schemas"]["Id"] | null;
+            /** @description The sections above it, from the top. */
+            path: components["schemas"]["SectionRef"][];
+            /** @description Name. */
+            name: string;
+            /** @description One or two sentences. */
+            summary: string;
+            audience: components["schemas"]["SectionAudience"];
+            readers: components["schemas"]["SectionReaders"];
+            /** @description Articles in it and below that the viewer may see. */
+            articleCount: number;
+            /** @description People who subscribed. */
+            subscriberCount: number;
+            /** @description Whether the viewer did; false without login. */
+            subscribed: boolean;
+            /** @description Place among its siblings, from 1. */
+            position: number;
+            /** @description Whether sections are below it. */
+            hasChildren: boolean;
+            /** @description Whether the viewer can change it. */
+            canEdit: boolean;
+            /** @description Rises with every change of it. */
+            version: number;
+            /** @description Its texts in every language, for who can change it. */
+            texts: components["schemas"]["SectionTexts"] | null;
+            /** @description Articles in it and not below, in every state, drafts and those in the bin too; for who can change it. */
+            ownArticleCount: number | null;
+        };
+        /** @description The texts of a section in every language. */
+        SectionTexts: {
+            name: components["schemas"]["LocalizedText"];
+            /** @description One or two sentences, by language; empty where it has none. */
+            summary: {
+                [key: string]: string;
+            };
+        };
+        /** @description A section with those below it. */
+        KnowledgeSectionTree: {
+            section: components["schemas"]["KnowledgeSection"];
+            /** @description Sections below it, in order; four levels at most. */
+            children: components["schemas"]["KnowledgeSectionTree"][];
+        };
+        /**
+         * @description What somebody subscribes to: a section with those below it, an article, or all knowledge of a school.
+         * @enum {string}
+         */
+        SubscriptionTarget: "section" | "article" | "knowledge";
+        /** @description Whether the viewer subscribed. */
+        SubscriptionStatus: {
+            targetType: components["schemas"]["SubscriptionTarget"];
+            /** @description The section or article; the school for its knowledge. */
+            targetId: components["schemas"]["Id"];
+            /** @description Whether the viewer subscribed. */
+            subscribed: boolean;
+            /** @description People who did. */
+            subscriberCount: number;
+            /** @description Since when the viewer does. */
+            since: components["schemas"]["Instant"] | null;
+        };
+        /** @description What somebody subscribed to. */
+        Subscription: {
+            targetType: components["schemas"]["SubscriptionTarget"];
+            /** @description The section or article; the school for its knowledge. */
+            targetId: components["schemas"]["Id"];
+            /** @description Name of the section, title of the article, or name of the school. */
+            title: string;
+            /** @description Since when. */
+            since: components["schemas"]["Instant"];
+        };
         /** @description One text by language. */
         Texts: {
             zh_CN?: components["schemas"]["LongText"];
@@ -8230,153 +8377,6 @@ export interface components {
                 /** @description Between two heartbeats. */
                 intervalMs: number;
             };
-        };
-        Insights: {
-            /**
-             * Format: date-time
-             * @description When they were counted; null before the first time.
-             */
-            computedAt: string | null;
-            /** @description Zone whose days are counted. */
-            timeZone: string | null;
-            /** @description The latest days, today the last. */
-            days: components["schemas"]["ActivePeople"][];
-            /** @description The latest weeks, from Monday on. */
-            weeks: components["schemas"]["ActivePeople"][];
-            /** @description The latest months. */
-            months: components["schemas"]["ActivePeople"][];
-            /** @description Those with the most people first. */
-            classes: components["schemas"]["ClassCompletion"][];
-            /** @description By month of joining, the oldest first; a month in which nobody joined has none. */
-            cohorts: components["schemas"]["Cohort"][];
-        };
-        ActivePeople: {
-            /**
-             * Format: date
-             * @description First day.
-             */
-            startsOn: string;
-            /** @description Different people who learned or took part. */
-            people: number;
-        };
-        ClassCompletion: {
-            classId: components["schemas"]["Id"];
-            /** @description What it is called. */
-            title: string;
-            /** @description People in it. */
-            enrolled: number;
-            /** @description Those who opened a lesson. */
-            started: number;
-            /** @description Those who completed all lessons. */
-            completed: number;
-            /** @description Share of those in it who completed it. */
-            completionRate: number;
-            /** @description From joining to the last lesson; null where nobody has. */
-            medianDays: number | null;
-        };
-        Cohort: {
-            /**
-             * Format: date
-             * @description First day of the month in which they joined.
-             */
-            month: string;
-            /** @description How many there are. */
-            joined: number;
-            /** @description How many of them were active in that month, in the one after, and so on. */
-            active: number[];
-        };
-        /**
-         * @description Who reads it: all 1, members 2, visitors 3, those who teach 4.
-         * @enum {integer}
-         */
-        SectionAudience: 1 | 2 | 3 | 4;
-        /**
-         * @description Who reads it, as far as the sections above let them: nobody 0, all 1, members 2, visitors 3, those who teach 4.
-         * @enum {integer}
-         */
-        SectionReaders: 0 | 1 | 2 | 3 | 4;
-        /** @description A section, by its name. */
-        SectionRef: {
-            /** @description The section. */
-            id: components["schemas"]["Id"];
-            /** @description Its name. */
-            name: string;
-        };
-        /** @description A section of the school’s knowledge. */
-        KnowledgeSection: {
-            /** @description The section. */
-            id: components["schemas"]["Id"];
-            /** @description The school. */
-            schoolId: components["schemas"]["Id"];
-            /** @description The section above it. */
-            parentId: components["schemas"]["Id"] | null;
-            /** @description The sections above it, from the top. */
-            path: components["schemas"]["SectionRef"][];
-            /** @description Name. */
-            name: string;
-            /** @description One or two sentences. */
-            summary: string;
-            audience: components["schemas"]["SectionAudience"];
-            readers: components["schemas"]["SectionReaders"];
-            /** @description Articles in it and below that the viewer may see. */
-            articleCount: number;
-            /** @description People who subscribed. */
-            subscriberCount: number;
-            /** @description Whether the viewer did; false without login. */
-            subscribed: boolean;
-            /** @description Place among its siblings, from 1. */
-            position: number;
-            /** @description Whether sections are below it. */
-            hasChildren: boolean;
-            /** @description Whether the viewer can change it. */
-            canEdit: boolean;
-            /** @description Rises with every change of it. */
-            version: number;
-            /** @description Its texts in every language, for who can change it. */
-            texts: components["schemas"]["SectionTexts"] | null;
-            /** @description Articles in it and not below, in every state, drafts and those in the bin too; for who can change it. */
-            ownArticleCount: number | null;
-        };
-        /** @description The texts of a section in every language. */
-        SectionTexts: {
-            name: components["schemas"]["LocalizedText"];
-            /** @description One or two sentences, by language; empty where it has none. */
-            summary: {
-                [key: string]: string;
-            };
-        };
-        /** @description A section with those below it. */
-        KnowledgeSectionTree: {
-            section: components["schemas"]["KnowledgeSection"];
-            /** @description Sections below it, in order; four levels at most. */
-            children: components["schemas"]["KnowledgeSectionTree"][];
-        };
-        /**
-         * @description What somebody subscribes to: a section with those below it, an article, or all knowledge of a school.
-         * @enum {string}
-         */
-        SubscriptionTarget: "section" | "article" | "knowledge";
-        /** @description Whether the viewer subscribed. */
-        SubscriptionStatus: {
-            targetType: components["schemas"]["SubscriptionTarget"];
-            /** @description The section or article; the school for its knowledge. */
-            targetId: components["schemas"]["Id"];
-            /** @description Whether the viewer subscribed. */
-            subscribed: boolean;
-            /** @description People who did. */
-            subscriberCount: number;
-            /** @description Since when the viewer does. */
-            since: components["schemas"]["Instant"] | null;
-        };
-        /** @description What somebody subscribed to. */
-        Subscription: {
-            targetType: components["schemas"]["SubscriptionTarget"];
-            /** @description The section or article; the school for its knowledge. */
-            targetId: components["schemas"]["Id"];
-            /** @description Name of the section, title of the article, or name of the school. */
-            title: string;
-            /** @description Since when. */
-            since: components["schemas"]["Instant"];
         };
         /**
          * @description What has a date.
@@ -10498,7 +10498,7 @@ export interface components {
             languages: components["schemas"]["LanguageOption"][];
         };
         /** @description What stands around every page of a portal. */
-        PortalFrame: {
+        PortalLayout: {
             school: components["schemas"]["School"];
             logo: components["schemas"]["SchoolLogo"];
             /** @description Empty for who may not look around. */
@@ -13769,6 +13769,19 @@ export type QuestionAppeal = components['schemas']['QuestionAppeal'];
 export type GradingSheet = components['schemas']['GradingSheet'];
 export type ExamTicketStatus = components['schemas']['ExamTicketStatus'];
 export type ExamTicket = components['schemas']['ExamTicket'];
+export type Insights = components['schemas']['Insights'];
+export type ActivePeople = components['schemas']['ActivePeople'];
+export type ClassCompletion = components['schemas']['ClassCompletion'];
+export type Cohort = components['schemas']['Cohort'];
+export type SectionAudience = components['schemas']['SectionAudience'];
+export type SectionReaders = components['schemas']['SectionReaders'];
+export type SectionRef = components['schemas']['SectionRef'];
+export type KnowledgeSection = components['schemas']['KnowledgeSection'];
+export type SectionTexts = components['schemas']['SectionTexts'];
+export type KnowledgeSectionTree = components['schemas']['KnowledgeSectionTree'];
+export type SubscriptionTarget = components['schemas']['SubscriptionTarget'];
+export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
+export type Subscription = components['schemas']['Subscription'];
 export type Texts = components['schemas']['Texts'];
 export type LongText = components['schemas']['LongText'];
 export type BulletinState = components['schemas']['BulletinState'];
@@ -13805,19 +13818,6 @@ export type NotificationChoices = components['schemas']['NotificationChoices'];
 export type Unsubscribed = components['schemas']['Unsubscribed'];
 export type OptionalUrl = components['schemas']['OptionalUrl'];
 export type PortalSettings = components['schemas']['PortalSettings'];
-export type Insights = components['schemas']['Insights'];
-export type ActivePeople = components['schemas']['ActivePeople'];
-export type ClassCompletion = components['schemas']['ClassCompletion'];
-export type Cohort = components['schemas']['Cohort'];
-export type SectionAudience = components['schemas']['SectionAudience'];
-export type SectionReaders = components['schemas']['SectionReaders'];
-export type SectionRef = components['schemas']['SectionRef'];
-export type KnowledgeSection = components['schemas']['KnowledgeSection'];
-export type SectionTexts = components['schemas']['SectionTexts'];
-export type KnowledgeSectionTree = components['schemas']['KnowledgeSectionTree'];
-export type SubscriptionTarget = components['schemas']['SubscriptionTarget'];
-export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
-export type Subscription = components['schemas']['Subscription'];
 export type LearningDateKind = components['schemas']['LearningDateKind'];
 export type LearningDateState = components['schemas']['LearningDateState'];
 export type LearningDate = components['schemas']['LearningDate'];
@@ -13969,7 +13969,7 @@ export type LeaderboardPeriod = components['schemas']['LeaderboardPeriod'];
 export type LeaderboardEntry = components['schemas']['LeaderboardEntry'];
 export type Leaderboard = components['schemas']['Leaderboard'];
 export type PortalHome = components['schemas']['PortalHome'];
-export type PortalFrame = components['schemas']['PortalFrame'];
+export type PortalLayout = components['schemas']['PortalLayout'];
 export type ResourceType = components['schemas']['ResourceType'];
 export type ResourceTypeFilter = components['schemas']['ResourceTypeFilter'];
 export type Zone = components['schemas']['Zone'];
@@ -35284,40 +35284,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    getPortalFrame: {
-        parameters: {
-            query: {
-                /** @description The school whose content is asked for. */
-                schoolId: components["parameters"]["SchoolId"];
-                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
-                "sxz-lang"?: components["parameters"]["Lang"];
-            };
-        };
-        responses: {
-            /** @description The frame. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        code: 200;
-                        message: string;
-                        data: components["schemas"]["PortalFrame"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     getPortalHome: {
         parameters: {
             query: {
@@ -35341,6 +35307,40 @@ export interface operations {
                         code: 200;
                         message: string;
                         data: components["schemas"]["PortalHome"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPortalLayout: {
+        parameters: {
+            query: {
+                /** @description The school whose content is asked for. */
+                schoolId: components["parameters"]["SchoolId"];
+                /** @description Language of the texts in the answer. Left out: Accept-Language, else the school's default. A text that does not exist in it falls back to the school's default, en_US, zh_CN, then to any. */
+                "sxz-lang"?: components["parameters"]["Lang"];
+            };
+        };
+        responses: {
+            /** @description The layout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        code: 200;
+                        message: string;
+                        data: components["schemas"]["PortalLayout"];
                     };
                 };
             };

@@ -18,7 +18,7 @@ export type MessageNamespace =
   | 'feedback'
   | 'notifications'
   | 'offer'
-  | 'frame'
+  | 'layout'
   | 'oauth'
   | 'help'
   | 'hosting'

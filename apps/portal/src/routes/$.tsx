@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openPageSearch } from '../app/open-page-search.ts';
-import { PagePending } from '../frame/page-pending.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
-import { SchoolLayout } from '../frame/school-layout.tsx';
+import { PagePending } from '../layout/page-pending.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
+import { SchoolLayout } from '../layout/school-layout.tsx';
 import { OpenPage } from './-open-page.tsx';
 
 // One route for the pages that few people open: what each of them needs is named in a chunk of its own, not in the
@@ -17,22 +17,22 @@ export const Route = createFileRoute('/$')({
   component: Page,
 });
 
-/** The route has no frame above it: what is waited for brings its own. */
+/** The route has no layout above it: what is waited for brings its own. */
 function Pending() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <PagePending />
-    </PlainFrame>
+    </PlainLayout>
   );
 }
 
 function Page() {
   const page = Route.useLoaderData();
   const content = <OpenPage page={page} />;
-  // A store is introduced in the frame of its school.
+  // A store is introduced in the layout of its school.
   return page.kind === 'legal' && page.frameOf !== undefined ? (
     <SchoolLayout schoolId={page.frameOf}>{content}</SchoolLayout>
   ) : (
-    <PlainFrame>{content}</PlainFrame>
+    <PlainLayout>{content}</PlainLayout>
   );
 }

@@ -9,7 +9,7 @@ import { loadLegalPage } from '../features/legal/load-legal-page.ts';
 import { findCommunity } from '../features/notices/community.ts';
 import { loadNotice, type Notice } from '../features/notices/load-notice.ts';
 import { NOTICES } from '../features/notices/notice-messages.ts';
-import { loadFrame } from '../frame/load-frame.ts';
+import { loadLayout } from '../layout/load-layout.ts';
 
 /** What stands at an address that has no route of its own. */
 export type OpenPageData = PageData &
@@ -20,7 +20,7 @@ export type OpenPageData = PageData &
         legal: LegalKind;
         text: LegalText;
         storeId?: string | undefined;
-        /** The school whose frame stands around it. */
+        /** The school whose layout stands around it. */
         frameOf?: string | undefined;
       }
     | { kind: 'notice'; notice: Notice }
@@ -65,11 +65,11 @@ export async function loadOpenPage(context: RouterContext, place: Place): Promis
   }
   if ('store' in found) return introduceStore(context, found.store.schoolId, tenantId);
   if ('href' in found) throw redirect({ href: found.href, replace: true });
-  await context.messages('frame');
+  await context.messages('layout');
   return { kind: 'notice', notice: found, title: NOTICES[found.name].title };
 }
 
-/** What a store is, in the frame of the school where it is the one that was asked for. */
+/** What a store is, in the layout of the school where it is the one that was asked for. */
 async function introduceStore(
   context: RouterContext,
   storeId: string | undefined,
@@ -78,7 +78,7 @@ async function introduceStore(
   const frameOf = storeId === tenantId ? storeId : undefined;
   const [text] = await Promise.all([
     loadLegalPage('storeIntroduce', context, storeId),
-    frameOf === undefined ? undefined : loadFrame(context, frameOf),
+    frameOf === undefined ? undefined : loadLayout(context, frameOf),
   ]);
   return { ...legalPage('storeIntroduce', text), storeId, frameOf };
 }

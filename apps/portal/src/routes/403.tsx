@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { StatusPage } from '../features/errors/status-page.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 export const Route = createFileRoute('/403')({
   staticData: { title: msg`No access`, status: 403 },
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/403')({
 
 function Page() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <StatusPage reason="forbidden" />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

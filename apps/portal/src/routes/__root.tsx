@@ -1,15 +1,15 @@
 import { createRootRouteWithContext, Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { guardNavigation } from '../frame/guard.ts';
+import { guardNavigation } from '../layout/guard.ts';
 import { rootSearch } from '../app/root-search.ts';
 import { SessionProvider } from '../app/session-provider.tsx';
 import type { RouterContext } from '../app/services.ts';
 import { rememberTenant } from '../app/tenant.ts';
 import { toasts } from '../app/toasts.ts';
-import { DocumentTitle } from '../frame/document-title.tsx';
-import { AgreementWatch } from '../frame/agreement-watch.tsx';
-import { FrameWatch } from '../frame/frame-watch.tsx';
-import { PreviewMask } from '../frame/preview-mask.tsx';
+import { DocumentTitle } from '../layout/document-title.tsx';
+import { AgreementWatch } from '../layout/agreement-watch.tsx';
+import { LayoutWatch } from '../layout/layout-watch.tsx';
+import { PreviewMask } from '../layout/preview-mask.tsx';
 
 // Its buttons bring tooltips; it is there long before the first message.
 const ToastRegion = lazy(async () => ({ default: (await import('@stoa/ui/toast')).ToastRegion }));
@@ -32,7 +32,7 @@ function Root() {
         <Outlet />
       </PreviewMask>
       <AgreementWatch />
-      <FrameWatch />
+      <LayoutWatch />
       <Suspense>
         <ToastRegion queue={toasts} />
       </Suspense>

@@ -6,8 +6,8 @@ import { CommunityPage } from '../features/community/community-page.tsx';
 import { communitySearch } from '../features/community/community-search.ts';
 import { openCommunity } from '../features/community/open-community.ts';
 import { PostPage } from '../features/community/post-page.tsx';
-import { loadFrame } from '../frame/load-frame.ts';
-import { SchoolLayout } from '../frame/school-layout.tsx';
+import { loadLayout } from '../layout/load-layout.ts';
+import { SchoolLayout } from '../layout/school-layout.tsx';
 
 // Both pages in one route, below no other: the first load of a school’s pages carries nothing of it.
 export const Route = createFileRoute('/_community/portal/$schoolId/community/{-$postId}')({
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_community/portal/$schoolId/community/{-$
   loader: async ({ context, params: { schoolId, postId } }) => {
     const [page] = await Promise.all([
       openCommunity(context, { schoolId, postId, query: context.search }),
-      loadFrame(context, schoolId),
+      loadLayout(context, schoolId),
     ]);
     return page;
   },

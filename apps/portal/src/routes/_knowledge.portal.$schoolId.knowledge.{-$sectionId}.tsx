@@ -5,8 +5,8 @@ import { withoutDefaults } from '../app/search-fields.ts';
 import { KnowledgePage } from '../features/knowledge/knowledge-page.tsx';
 import { knowledgeSearch } from '../features/knowledge/knowledge-search.ts';
 import { openKnowledge } from '../features/knowledge/open-knowledge.ts';
-import { loadFrame } from '../frame/load-frame.ts';
-import { SchoolLayout } from '../frame/school-layout.tsx';
+import { loadLayout } from '../layout/load-layout.ts';
+import { SchoolLayout } from '../layout/school-layout.tsx';
 
 // Below no other route: the first load of a school’s pages carries nothing of it.
 export const Route = createFileRoute('/_knowledge/portal/$schoolId/knowledge/{-$sectionId}')({
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_knowledge/portal/$schoolId/knowledge/{-$
   loader: async ({ context, params: { schoolId, sectionId } }) => {
     const [page] = await Promise.all([
       openKnowledge(context, { schoolId, sectionId, query: context.search }),
-      loadFrame(context, schoolId),
+      loadLayout(context, schoolId),
     ]);
     return page;
   },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewSchoolFlow } from '../features/new-school/new-school-flow.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/_newSchool')({
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/_newSchool')({
 
 function Layout() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <NewSchoolFlow />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

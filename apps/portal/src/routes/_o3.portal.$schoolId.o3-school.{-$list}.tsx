@@ -6,8 +6,8 @@ import { o3Search } from '../features/o3/o3-search.ts';
 import { openArea } from '../features/o3/open-o3.ts';
 import { OverviewPage } from '../features/o3/overview-page.tsx';
 import { isO3List } from '../features/o3/o3-address.ts';
-import { loadFrame } from '../frame/load-frame.ts';
-import { SchoolLayout } from '../frame/school-layout.tsx';
+import { loadLayout } from '../layout/load-layout.ts';
+import { SchoolLayout } from '../layout/school-layout.tsx';
 
 // All in one route, below no other: the first load of a school’s pages carries nothing of it.
 export const Route = createFileRoute('/_o3/portal/$schoolId/o3-school/{-$list}')({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_o3/portal/$schoolId/o3-school/{-$list}')
   loader: async ({ context, params: { schoolId, list } }) => {
     const [page] = await Promise.all([
       openArea(context, { schoolId, list, query: context.search }),
-      loadFrame(context, schoolId),
+      loadLayout(context, schoolId),
     ]);
     return page;
   },

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { reasonOfStatus } from '../features/errors/reasons.ts';
 import { StatusPage } from '../features/errors/status-page.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 export const Route = createFileRoute('/abnormal/$errorCode')({
   staticData: { title: msg`Something went wrong` },
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/abnormal/$errorCode')({
 function Page() {
   const { errorCode } = Route.useParams();
   return (
-    <PlainFrame>
+    <PlainLayout>
       <StatusPage reason={reasonOfStatus(errorCode)} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

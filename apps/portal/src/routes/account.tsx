@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AccountLayout } from '../features/account/account-layout.tsx';
-import { PagePending } from '../frame/page-pending.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PagePending } from '../layout/page-pending.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { LAYOUT_PENDING_MS } from '../app/layout-pending.ts';
 import { loadMessages } from '../i18n/load-messages.ts';
 
@@ -15,10 +15,10 @@ export const Route = createFileRoute('/account')({
 
 function Layout() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <Suspense fallback={<PagePending />}>
         <AccountLayout />
       </Suspense>
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -4,7 +4,7 @@ import { CONSENT_TITLE } from '../features/authorize/titles.ts';
 import { useHere } from '../app/here.ts';
 import { authorizeSearch } from '../features/authorize/authorize-search.ts';
 import { AuthorizePage } from '../features/authorize/authorize-page.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/bigNet/v1/authorize')({
@@ -17,13 +17,13 @@ export const Route = createFileRoute('/bigNet/v1/authorize')({
 function Page() {
   const { href } = useHere();
   return (
-    <PlainFrame>
+    <PlainLayout>
       <AuthorizePage
         key={href}
         request={readAuthorizeRequest(Route.useSearch())}
         variant="bigNet"
         here={href}
       />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

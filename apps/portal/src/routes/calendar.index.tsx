@@ -5,7 +5,7 @@ import { firstDay, rangeOf } from '../features/learning/calendar/calendar-days.t
 import { CalendarPage } from '../features/learning/calendar/calendar-page.tsx';
 import { calendarSearch } from '../features/learning/calendar/calendar-search.ts';
 import { CALENDAR_TITLE } from '../features/learning/titles.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loaderZone } from '../shared/rendered-zone.ts';
 
 export const Route = createFileRoute('/calendar/')({
@@ -41,8 +41,8 @@ export const Route = createFileRoute('/calendar/')({
 
 function Page() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <CalendarPage search={Route.useSearch()} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

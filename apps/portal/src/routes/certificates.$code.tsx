@@ -2,7 +2,7 @@ import { certificateQuery } from '@stoa/api/certificate.queries';
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { CertificatePage } from '../features/certificate/certificate-page.tsx';
 import { CERTIFICATE_TITLE } from '../features/certificate/titles.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { readCode } from '../shared/certificates/certificate-code.ts';
 
 export const Route = createFileRoute('/certificates/$code')({
@@ -25,8 +25,8 @@ export const Route = createFileRoute('/certificates/$code')({
 function Page() {
   const { code } = Route.useParams();
   return (
-    <PlainFrame>
+    <PlainLayout>
       <CertificatePage key={code} code={code} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

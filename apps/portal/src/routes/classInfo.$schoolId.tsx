@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { LAYOUT_PENDING_MS } from '../app/layout-pending.ts';
 import { requireId } from '../app/school-id.ts';
-import { loadFrame } from '../frame/load-frame.ts';
-import { SchoolLayout } from '../frame/school-layout.tsx';
+import { loadLayout } from '../layout/load-layout.ts';
+import { SchoolLayout } from '../layout/school-layout.tsx';
 
 export const Route = createFileRoute('/classInfo/$schoolId')({
   staticData: { isIndexable: true },
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/classInfo/$schoolId')({
     if (/^\/classInfo\/[^/]+\/?$/.test(location.pathname))
       throw redirect({ to: '/portal/$schoolId', params: { schoolId }, replace: true });
   },
-  loader: async ({ context, params: { schoolId } }) => void (await loadFrame(context, schoolId)),
+  loader: async ({ context, params: { schoolId } }) => void (await loadLayout(context, schoolId)),
   pendingMs: LAYOUT_PENDING_MS,
   component: Layout,
 });

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { complaintSearch } from '../features/feedback/feedback-search.ts';
 import { ComplaintPage } from '../features/feedback/complaint-page.tsx';
-import { SchoolPage } from '../frame/school-page.tsx';
+import { SchoolPage } from '../layout/school-page.tsx';
 
 export const Route = createFileRoute('/complaintReport/$schoolId')({
   staticData: {
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/complaintReport/$schoolId')({
   beforeLoad: ({ params }) => void requireId(params.schoolId),
   loader: async ({ context: { api, queryClient, language, messages }, params: { schoolId } }) =>
     void (await Promise.all([
-      queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+      queryClient.ensureQueryData(portalLayoutQuery(api, { schoolId, lang: language })),
       messages('feedback'),
     ])),
   component: Page,

@@ -3,8 +3,8 @@ import { requireId } from '../app/school-id.ts';
 import { DemoPage } from '../features/o3/demo-page.tsx';
 import { demoSearch } from '../features/o3/o3-search.ts';
 import { openDemo } from '../features/o3/open-o3.ts';
-import { loadFrame } from '../frame/load-frame.ts';
-import { SchoolLayout } from '../frame/school-layout.tsx';
+import { loadLayout } from '../layout/load-layout.ts';
+import { SchoolLayout } from '../layout/school-layout.tsx';
 
 export const Route = createFileRoute('/democloud/$schoolId/detail')({
   staticData: { messages: ['o3'], isIndexable: true, countedAs: 'resource' },
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/democloud/$schoolId/detail')({
     const schoolId = requireId(params.schoolId);
     const [page] = await Promise.all([
       openDemo(context, { schoolId, ...deps }),
-      loadFrame(context, schoolId),
+      loadLayout(context, schoolId),
     ]);
     return page;
   },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { draftQuery, sitePagesQuery } from '@stoa/api/decoration.queries';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { LAYOUT_PENDING_MS } from '../app/layout-pending.ts';
@@ -12,7 +12,7 @@ import { editedPageOf, editorSearch } from '../features/home/editor/editor-searc
 import { SiteEditorPage } from '../features/home/editor/site/site-editor-page.tsx';
 import { SITE_TITLE } from '../features/home/editor/site/site-messages.ts';
 import { loadAllowed } from '../features/manage/refusal.ts';
-import { SchoolPage } from '../frame/school-page.tsx';
+import { SchoolPage } from '../layout/school-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 /** The page that a portal opens with. */
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/design/$schoolId')({
   }) => {
     if (pageId === undefined) throw notFound();
     await Promise.all([
-      queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),
+      queryClient.ensureQueryData(portalLayoutQuery(api, { schoolId, lang })),
       messages('design'),
       messages('schools'),
       // Always anew: what is edited must not begin with what somebody else has changed meanwhile.
@@ -70,7 +70,7 @@ function Page() {
   const api = useApi();
   const lang = useLanguage();
   const { data } = useSuspenseQuery(draftQuery(api, { schoolId, pageId, lang }));
-  const { data: frame } = useSuspenseQuery(portalFrameQuery(api, { schoolId, lang }));
+  const { data: layout } = useSuspenseQuery(portalLayoutQuery(api, { schoolId, lang }));
   return (
     <SchoolPage schoolId={schoolId}>
       {(schoolName) =>
@@ -83,7 +83,7 @@ function Page() {
             isPagesFirst={search.part === 'pages'}
           />
         ) : (
-          <SchoolTypeContext value={frame.school.type}>
+          <SchoolTypeContext value={layout.school.type}>
             <EditorPage key={`${schoolId} ${pageId}`} schoolId={schoolId} pageId={pageId} draft={data} />
           </SchoolTypeContext>
         )

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { withoutDefaults } from '../app/search-fields.ts';
 import { feedbackSearch } from '../features/feedback/feedback-search.ts';
 import { FeedbackPage } from '../features/feedback/feedback-page.tsx';
-import { SchoolPage } from '../frame/school-page.tsx';
+import { SchoolPage } from '../layout/school-page.tsx';
 
 export const Route = createFileRoute('/feedback/$schoolId')({
   staticData: {
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/feedback/$schoolId')({
   beforeLoad: ({ params }) => void requireId(params.schoolId),
   loader: async ({ context: { api, queryClient, language, messages }, params: { schoolId } }) =>
     void (await Promise.all([
-      queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang: language })),
+      queryClient.ensureQueryData(portalLayoutQuery(api, { schoolId, lang: language })),
       messages('feedback'),
     ])),
   component: Page,

@@ -4,7 +4,7 @@ import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { CallbackPage } from '../features/third-login/callback-page.tsx';
 import { callbackSearch, returnOf } from '../features/third-login/provider-return.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/hw/callback')({
@@ -19,8 +19,8 @@ export const Route = createFileRoute('/hw/callback')({
 function Page() {
   const here = useHere();
   return (
-    <PlainFrame>
+    <PlainLayout>
       <CallbackPage provider="stoa" returned={returnOf(Route.useSearch())} tenantId={tenantOf(here)} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NoSchoolPage } from '../features/session/no-school-page.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 /** The landing page leads on (see the guard): it is only ever shown to a signed-in person for whom there is no school. */
 export const Route = createFileRoute('/')({
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/')({
 
 function Page() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <NoSchoolPage />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -4,7 +4,7 @@ import { withoutDefaults } from '../app/search-fields.ts';
 import { CourseworkPage } from '../features/learning/coursework/coursework-page.tsx';
 import { courseworkParams, courseworkSearch } from '../features/learning/coursework/coursework-search.ts';
 import { COURSEWORK_TITLE } from '../features/learning/titles.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 export const Route = createFileRoute('/learning/coursework')({
   staticData: {
@@ -27,8 +27,8 @@ export const Route = createFileRoute('/learning/coursework')({
 
 function Page() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <CourseworkPage search={Route.useSearch()} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

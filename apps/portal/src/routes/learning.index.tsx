@@ -4,7 +4,7 @@ import { withoutDefaults } from '../app/search-fields.ts';
 import { LearningPage } from '../features/learning/learning-page.tsx';
 import { learningSearch } from '../features/learning/learning-search.ts';
 import { LEARNING_TITLE } from '../features/learning/titles.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { renderedZone } from '../shared/rendered-zone.ts';
 
 export const Route = createFileRoute('/learning/')({
@@ -33,8 +33,8 @@ export const Route = createFileRoute('/learning/')({
 function Page() {
   const { school } = Route.useSearch();
   return (
-    <PlainFrame>
+    <PlainLayout>
       <LearningPage school={school} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

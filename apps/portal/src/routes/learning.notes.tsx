@@ -4,7 +4,7 @@ import { withoutDefaults } from '../app/search-fields.ts';
 import { NotesPage } from '../features/learning/notes/notes-page.tsx';
 import { notesParams, notesSearch } from '../features/learning/notes/notes-search.ts';
 import { NOTES_TITLE } from '../features/learning/titles.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 export const Route = createFileRoute('/learning/notes')({
   staticData: {
@@ -27,8 +27,8 @@ export const Route = createFileRoute('/learning/notes')({
 
 function Page() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <NotesPage search={Route.useSearch()} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

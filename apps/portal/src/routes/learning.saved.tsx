@@ -4,7 +4,7 @@ import { withoutDefaults } from '../app/search-fields.ts';
 import { SavedPage } from '../features/learning/saved/saved-page.tsx';
 import { savedParams, savedSearch } from '../features/learning/saved/saved-search.ts';
 import { SAVED_TITLE } from '../features/learning/titles.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 export const Route = createFileRoute('/learning/saved')({
   staticData: {
@@ -27,8 +27,8 @@ export const Route = createFileRoute('/learning/saved')({
 
 function Page() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <SavedPage search={Route.useSearch()} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

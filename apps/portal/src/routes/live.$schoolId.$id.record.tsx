@@ -1,5 +1,5 @@
 import { liveQuery } from '@stoa/api/live.queries';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
@@ -8,7 +8,7 @@ import { useApi } from '../app/services.ts';
 import { RECORD_TITLE } from '../features/live-record/live-record-title.ts';
 import { RecordPage } from '../features/live-record/record-page.tsx';
 import { recordSearch } from '../features/live-record/record-search.ts';
-import { SchoolPage } from '../frame/school-page.tsx';
+import { SchoolPage } from '../layout/school-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/live/$schoolId/$id/record')({
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/live/$schoolId/$id/record')({
     const query = liveQuery(api, { schoolId: requireId(schoolId), liveId: requireId(id), lang });
     const [{ data }] = await Promise.all([
       queryClient.ensureQueryData(query),
-      queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),
+      queryClient.ensureQueryData(portalLayoutQuery(api, { schoolId, lang })),
       messages('hosting'),
     ]);
     // Who does not hold it has its page.

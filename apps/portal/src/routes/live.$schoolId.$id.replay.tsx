@@ -1,12 +1,12 @@
 import { liveQuery } from '@stoa/api/live.queries';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { useApi } from '../app/services.ts';
 import { ReplayPage } from '../features/live-replay/replay-page.tsx';
 import { REPLAY_TITLE } from '../features/live-replay/replay-messages.ts';
-import { SchoolPage } from '../frame/school-page.tsx';
+import { SchoolPage } from '../layout/school-page.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 export const Route = createFileRoute('/live/$schoolId/$id/replay')({
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/live/$schoolId/$id/replay')({
     const query = liveQuery(api, { schoolId: requireId(schoolId), liveId: requireId(id), lang });
     const [{ data }] = await Promise.all([
       queryClient.ensureQueryData(query),
-      queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang })),
+      queryClient.ensureQueryData(portalLayoutQuery(api, { schoolId, lang })),
       messages('hosting'),
       messages('captions'),
       messages('schools'),

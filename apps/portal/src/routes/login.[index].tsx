@@ -6,7 +6,7 @@ import { tenantOf } from '../app/tenant.ts';
 import { loginSearch } from '../features/login/login-search.ts';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { refusalOf } from '../features/login/provider-refusal.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadEntrance } from '../shared/auth/load-entrance.ts';
 
 export const Route = createFileRoute('/login/index')({
@@ -30,7 +30,7 @@ function Page() {
   const confirm = qrConfirmPath(here.href);
   const redirect = confirm ?? search.redirect;
   return (
-    <PlainFrame>
+    <PlainLayout>
       <LoginPage
         key={`${redirect} ${tenantId}`}
         redirect={redirect}
@@ -38,6 +38,6 @@ function Page() {
         providerRefusal={refusalOf(search)}
         isForQr={confirm !== null}
       />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

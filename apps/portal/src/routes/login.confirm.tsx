@@ -3,7 +3,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { QR_CONFIRM_TITLE } from '../features/qr-confirm/titles.ts';
 import { qrConfirmSearch } from '../features/qr-confirm/qr-confirm-search.ts';
 import { QrConfirmPage } from '../features/qr-confirm/qr-confirm-page.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/login/confirm')({
@@ -27,8 +27,8 @@ export const Route = createFileRoute('/login/confirm')({
 function Page() {
   const { qrcodeId } = Route.useRouteContext();
   return (
-    <PlainFrame>
+    <PlainLayout>
       <QrConfirmPage key={qrcodeId} qrcodeId={qrcodeId} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -4,7 +4,7 @@ import { useHere } from '../app/here.ts';
 import { redirectSearch } from '../app/redirect-search.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { ResetPage } from '../features/password-reset/reset-page.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/login/reset')({
@@ -18,8 +18,8 @@ function Page() {
   const { redirect } = Route.useSearch();
   const tenantId = tenantOf(useHere());
   return (
-    <PlainFrame>
+    <PlainLayout>
       <ResetPage redirect={redirect} tenantId={tenantId} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SCHOOL_CHOICE_TITLE } from '../features/school-choice/titles.ts';
 import { schoolChoiceSearch } from '../features/school-choice/school-choice-search.ts';
 import { SchoolChoicePage } from '../features/school-choice/school-choice-page.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/login/select')({
@@ -22,8 +22,8 @@ export const Route = createFileRoute('/login/select')({
 function Page() {
   const isAskedFor = Route.useSearch().all === '1';
   return (
-    <PlainFrame>
+    <PlainLayout>
       <SchoolChoicePage key={String(isAskedFor)} isAskedFor={isAskedFor} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -5,7 +5,7 @@ import { redirectSearch } from '../app/redirect-search.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { loadLogoutPlan, redirectTarget } from '../features/logout/logout-facts.ts';
 import { LogoutPage } from '../features/logout/logout-page.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 export const Route = createFileRoute('/logout')({
   // It acts at once, and that only once.
@@ -30,8 +30,8 @@ export const Route = createFileRoute('/logout')({
 function Page() {
   const { plan, returnTo } = Route.useLoaderData();
   return (
-    <PlainFrame>
+    <PlainLayout>
       <LogoutPage plan={plan} returnTo={returnTo} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { sitePagesQuery } from '@stoa/api/decoration.queries';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useApi } from '../app/services.ts';
@@ -27,6 +27,6 @@ export const Route = createFileRoute('/manage/$schoolId/site')({
 
 function Page() {
   const { schoolId } = Route.useParams();
-  const { data } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
+  const { data } = useSuspenseQuery(portalLayoutQuery(useApi(), { schoolId, lang: useLanguage() }));
   return <SitePagesPage key={schoolId} schoolId={schoolId} mainLanguage={data.school.defaultLanguage} />;
 }

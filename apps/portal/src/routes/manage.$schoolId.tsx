@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LAYOUT_PENDING_MS } from '../app/layout-pending.ts';
 import { requireId } from '../app/school-id.ts';
-import { loadFrame } from '../frame/load-frame.ts';
-import { SchoolLayout } from '../frame/school-layout.tsx';
+import { loadLayout } from '../layout/load-layout.ts';
+import { SchoolLayout } from '../layout/school-layout.tsx';
 import { ManageWorkspace } from '../features/manage/workspace/manage-workspace.tsx';
 
 export const Route = createFileRoute('/manage/$schoolId')({
   staticData: { access: 'member', messages: ['schools'], isLate: true },
   beforeLoad: ({ params }) => void requireId(params.schoolId),
   loader: async ({ context, params: { schoolId } }) =>
-    void (await Promise.all([loadFrame(context, schoolId), context.messages('schools')])),
+    void (await Promise.all([loadLayout(context, schoolId), context.messages('schools')])),
   pendingMs: LAYOUT_PENDING_MS,
   component: Layout,
 });

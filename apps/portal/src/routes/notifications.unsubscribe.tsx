@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { UNSUBSCRIBE_TITLE } from '../features/unsubscribe/titles.ts';
 import { Suspense } from 'react';
 import { UnsubscribePage } from '../features/unsubscribe/unsubscribe-page.tsx';
-import { PagePending } from '../frame/page-pending.tsx';
+import { PagePending } from '../layout/page-pending.tsx';
 import { tokenSearch } from '../app/token-search.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 export const Route = createFileRoute('/notifications/unsubscribe')({
   staticData: { messages: ['notifications'], title: UNSUBSCRIBE_TITLE },
@@ -15,10 +15,10 @@ export const Route = createFileRoute('/notifications/unsubscribe')({
 function Page() {
   const { token = '' } = Route.useSearch();
   return (
-    <PlainFrame>
+    <PlainLayout>
       <Suspense fallback={<PagePending />}>
         <UnsubscribePage key={token} token={token} />
       </Suspense>
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { isFollowedQuery } from '@stoa/api/person.queries';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useApi } from '../app/services.ts';
@@ -25,6 +25,6 @@ export const Route = createFileRoute('/portal/$schoolId/fans')({
 
 function Page() {
   const { schoolId } = Route.useParams();
-  const { data } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
+  const { data } = useSuspenseQuery(portalLayoutQuery(useApi(), { schoolId, lang: useLanguage() }));
   return <FansPage schoolId={schoolId} schoolName={data.school.name} />;
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { withoutDefaults } from '../app/search-fields.ts';
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/portal/$schoolId/search')({
 
 function Page() {
   const { schoolId } = Route.useParams();
-  const { data } = useSuspenseQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
+  const { data } = useSuspenseQuery(portalLayoutQuery(useApi(), { schoolId, lang: useLanguage() }));
   return (
     <SearchPage key={schoolId} schoolId={schoolId} schoolName={data.school.name} params={Route.useSearch()} />
   );

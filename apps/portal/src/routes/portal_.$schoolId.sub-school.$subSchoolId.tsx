@@ -1,11 +1,11 @@
-import { portalFrameQuery, portalHomeQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery, portalHomeQuery } from '@stoa/api/portal.queries';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { requireId } from '../app/school-id.ts';
 import { useApi } from '../app/services.ts';
 import { HomePage } from '../features/home/home-page.tsx';
-import { loadFrame } from '../frame/load-frame.ts';
-import { PortalFrame } from '../frame/portal-frame.tsx';
+import { loadLayout } from '../layout/load-layout.ts';
+import { PortalLayout } from '../layout/portal-layout.tsx';
 import { useLanguage } from '../i18n/language-context.tsx';
 
 const HOME = 'home';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/portal_/$schoolId/sub-school/$subSchoolId
     const { api, queryClient, language } = context;
     const schoolId = requireId(params.subSchoolId);
     const [{ school }] = await Promise.all([
-      loadFrame(context, schoolId),
+      loadLayout(context, schoolId),
       queryClient.ensureQueryData(portalHomeQuery(api, { schoolId, pageId: HOME, lang: language })),
     ]);
     if (school.parentId === params.schoolId) return { search: {} };
@@ -33,16 +33,16 @@ export const Route = createFileRoute('/portal_/$schoolId/sub-school/$subSchoolId
   component: Page,
 });
 
-/** The portal of a sub-school: a school of its own, in its own frame. */
+/** The portal of a sub-school: a school of its own, in its own layout. */
 function Page() {
   const { subSchoolId: schoolId } = Route.useParams();
   const api = useApi();
   const lang = useLanguage();
-  const frame = useSuspenseQuery(portalFrameQuery(api, { schoolId, lang }));
+  const layout = useSuspenseQuery(portalLayoutQuery(api, { schoolId, lang }));
   const { data } = useSuspenseQuery(portalHomeQuery(api, { schoolId, pageId: HOME, lang }));
   return (
-    <PortalFrame frame={frame.data}>
+    <PortalLayout layout={layout.data}>
       <HomePage home={data} isHome />
-    </PortalFrame>
+    </PortalLayout>
   );
 }

@@ -4,7 +4,7 @@ import { tenantOf } from '../app/tenant.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import { loadLegalPage } from '../features/legal/load-legal-page.ts';
 import { findStore } from '../shared/find-store.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 export const Route = createFileRoute('/privacy')({
   staticData: { title: msg`Privacy statement`, isIndexable: true },
@@ -20,8 +20,8 @@ export const Route = createFileRoute('/privacy')({
 
 function Page() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <LegalPage kind="privacy" text={Route.useLoaderData()} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

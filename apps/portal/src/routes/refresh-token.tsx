@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { REFRESH_TITLE } from '../features/refresh/titles.ts';
 import { redirectSearch } from '../app/redirect-search.ts';
 import { RefreshPage } from '../features/refresh/refresh-page.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/refresh-token')({
@@ -16,8 +16,8 @@ export const Route = createFileRoute('/refresh-token')({
 
 function Page() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <RefreshPage redirect={Route.useSearch().redirect} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -4,7 +4,7 @@ import { useHere } from '../app/here.ts';
 import { redirectSearch } from '../app/redirect-search.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { RegisterPage } from '../features/register/register-page.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadEntrance } from '../shared/auth/load-entrance.ts';
 
 export const Route = createFileRoute('/register/index')({
@@ -25,8 +25,8 @@ function Page() {
   const { redirect } = Route.useSearch();
   const tenantId = tenantOf(useHere());
   return (
-    <PlainFrame>
+    <PlainLayout>
       <RegisterPage redirect={redirect} tenantId={tenantId} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

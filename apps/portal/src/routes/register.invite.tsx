@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { INVITATION_TITLE } from '../features/invitation/titles.ts';
 import { InvitationPage } from '../features/invitation/invitation-page.tsx';
 import { tokenSearch } from '../app/token-search.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/register/invite')({
@@ -20,8 +20,8 @@ export const Route = createFileRoute('/register/invite')({
 function Page() {
   const { token = '' } = Route.useSearch();
   return (
-    <PlainFrame>
+    <PlainLayout>
       <InvitationPage key={token} token={token} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { tenantOf } from '../app/tenant.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 import { loadLegalPage } from '../features/legal/load-legal-page.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 export const Route = createFileRoute('/service')({
   staticData: { title: msg`Terms of service`, isIndexable: true },
@@ -13,8 +13,8 @@ export const Route = createFileRoute('/service')({
 
 function Page() {
   return (
-    <PlainFrame>
+    <PlainLayout>
       <LegalPage kind="service" text={Route.useLoaderData()} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

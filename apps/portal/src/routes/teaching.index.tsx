@@ -4,7 +4,7 @@ import { withoutDefaults } from '../app/search-fields.ts';
 import { TeachingPage } from '../features/teaching/teaching-page.tsx';
 import { teachingSearch } from '../features/teaching/teaching-search.ts';
 import { TEACHING_TITLE } from '../features/teaching/titles.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 export const Route = createFileRoute('/teaching/')({
   staticData: {
@@ -28,8 +28,8 @@ export const Route = createFileRoute('/teaching/')({
 function Page() {
   const { school } = Route.useSearch();
   return (
-    <PlainFrame>
+    <PlainLayout>
       <TeachingPage school={school} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

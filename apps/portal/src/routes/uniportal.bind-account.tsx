@@ -3,7 +3,7 @@ import { LINK_TITLE } from '../features/third-login/titles.ts';
 import { useHere } from '../app/here.ts';
 import { tenantOf } from '../app/tenant.ts';
 import { BindPage } from '../features/third-login/bind-page.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/uniportal/bind-account')({
@@ -17,8 +17,8 @@ export const Route = createFileRoute('/uniportal/bind-account')({
 function Page() {
   const tenantId = tenantOf(useHere());
   return (
-    <PlainFrame>
+    <PlainLayout>
       <BindPage mode="code" tenantId={tenantId} />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

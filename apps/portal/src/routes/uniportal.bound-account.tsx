@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LINK_TITLE } from '../features/third-login/titles.ts';
 import { AlreadyBound } from '../features/third-login/already-bound.tsx';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 import { loadMessages } from '../i18n/load-messages.ts';
 
 export const Route = createFileRoute('/uniportal/bound-account')({
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/uniportal/bound-account')({
   staticData: { messages: ['oauth', 'signin'], title: LINK_TITLE },
   loader: loadMessages,
   component: () => (
-    <PlainFrame>
+    <PlainLayout>
       <AlreadyBound />
-    </PlainFrame>
+    </PlainLayout>
   ),
 });

@@ -5,7 +5,7 @@ import { tenantOf } from '../app/tenant.ts';
 import { CallbackPage } from '../features/third-login/callback-page.tsx';
 import { loadWelinkFacts } from '../features/third-login/welink-facts.ts';
 import { callbackSearch, returnOf } from '../features/third-login/provider-return.ts';
-import { PlainFrame } from '../frame/plain-frame.tsx';
+import { PlainLayout } from '../layout/plain-layout.tsx';
 
 export const Route = createFileRoute('/welink/callback')({
   // It acts at once on what came back, and that only once.
@@ -22,13 +22,13 @@ export const Route = createFileRoute('/welink/callback')({
 function Page() {
   const here = useHere();
   return (
-    <PlainFrame>
+    <PlainLayout>
       <CallbackPage
         provider="welink"
         returned={returnOf(Route.useSearch())}
         tenantId={tenantOf(here)}
         welink={Route.useLoaderData()}
       />
-    </PlainFrame>
+    </PlainLayout>
   );
 }

@@ -101,7 +101,7 @@ function mixed(token: string): (() => Asked)[] {
     { path: `${api}/open/home?schoolId=${SCHOOL}&sxz-lang=en_US` },
     { path: `${api}/open/home?schoolId=${SCHOOL}&sxz-lang=zh_CN` },
     { path: `${api}/open/home?schoolId=${SCHOOL}&sxz-lang=en_US`, headers: signedIn },
-    { path: `${api}/open/frame?schoolId=${SCHOOL}&sxz-lang=en_US`, headers: signedIn },
+    { path: `${api}/open/layout?schoolId=${SCHOOL}&sxz-lang=en_US`, headers: signedIn },
     { path: '/api/accounts/users/me', headers: signedIn },
     { path: '/api/accounts/notifications/unread', headers: signedIn },
     { path: `/api/search/v1/resources?schoolId=${SCHOOL}&keyword=plan&sxz-lang=en_US` },

@@ -4,7 +4,7 @@ import { SCHOOL, useTestApp } from '../testing/test-app.ts';
 const test = useTestApp();
 const PUBLIC = [
   `/api/portal/api/v1/portal/open/home?schoolId=${SCHOOL.open}`,
-  `/api/portal/api/v1/portal/open/frame?schoolId=${SCHOOL.open}`,
+  `/api/portal/api/v1/portal/open/layout?schoolId=${SCHOOL.open}`,
   '/api/ischool/v1/open/open-schools',
   `/api/search/v1/resources?schoolId=${SCHOOL.open}`,
   '/api/assist/help/open/articles',

@@ -3,7 +3,7 @@ import { makeClass } from '../modules/class/class.fixtures.ts';
 import { findRelated } from '../modules/class/class.repository.ts';
 import { findMembers } from '../modules/class/members.repository.ts';
 import { countFeedback, listFeedback, type FeedbackFilter } from '../modules/feedback/feedback.repository.ts';
-import { listBulletins } from '../modules/frame/bulletins.repository.ts';
+import { listBulletins } from '../modules/layout/bulletins.repository.ts';
 import { listTroubled } from '../modules/mail/mails.repository.ts';
 import { listInvitations } from '../modules/members/invitation-list.repository.ts';
 import {

@@ -13,7 +13,7 @@ import type { CommunityTables } from './tables/community.ts';
 import type { ContentTables } from './tables/contents.ts';
 import type { ExamTables } from './tables/exams.ts';
 import type { FilesAndFeedbackTables } from './tables/files-and-feedback.ts';
-import type { FrameTables } from './tables/frame.ts';
+import type { LayoutTables } from './tables/layout.ts';
 import type { InsightTables } from './tables/insights.ts';
 import type { KnowledgeTables } from './tables/knowledge.ts';
 import type { MailTables } from './tables/mail.ts';
@@ -82,7 +82,7 @@ export interface Tables
     ContentTables,
     ExamTables,
     FilesAndFeedbackTables,
-    FrameTables,
+    LayoutTables,
     InsightTables,
     KnowledgeTables,
     MailTables,

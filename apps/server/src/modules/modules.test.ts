@@ -30,7 +30,7 @@ it('refuses two modules with the same operation', () => {
 it('refuses two modules that say how long the rows of a table are kept', () => {
   const keeping: Module = { retention: { bulletin: { kept: 'for ever' } }, build: () => ({ handlers: {} }) };
   expect(() => retentionOf(new Map([...found, ['other', keeping]]))).toThrow(
-    'bulletin belongs to two modules: frame and other',
+    'bulletin belongs to two modules: layout and other',
   );
 });
 

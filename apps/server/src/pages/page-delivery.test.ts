@@ -28,7 +28,7 @@ describe('the data for the first paint', () => {
       ],
       [
         'get',
-        '/api/portal/api/v1/portal/open/frame',
+        '/api/portal/api/v1/portal/open/layout',
         { params: { query: { schoolId: SCHOOL.open, 'sxz-lang': 'en_US' } } },
       ],
       [
@@ -84,7 +84,7 @@ describe('the data for the first paint', () => {
     const { body } = await page(`/portal/${SCHOOL.company}?sxz-lang=en_US`);
     expect(firstPaint(body).queries.map(([key]) => key[1])).toEqual([
       '/api/foundation/configProperty/open/settings',
-      '/api/portal/api/v1/portal/open/frame',
+      '/api/portal/api/v1/portal/open/layout',
     ]);
   });
 

@@ -91,7 +91,7 @@ describe('a school with a hostile name', () => {
     });
     expect(body.match(/<\/head>/g)?.length).toBe(1);
     expect(
-      firstPaint(body).queries.find(([key]) => key[1]?.endsWith('/frame'))?.[1].data.school,
+      firstPaint(body).queries.find(([key]) => key[1]?.endsWith('/layout'))?.[1].data.school,
     ).toMatchObject({ name: HOSTILE });
     const plain = await page(`/portal/${SCHOOL.open}?sxz-lang=en_US`);
     for (const [school, { meta }] of [

@@ -72,7 +72,7 @@ const ROOT_ROUTE = '__root__';
  * The menus in the header of whoever is signed in. React asks for them only when it takes the header over, and replaces
  * what the server rendered of them, with what was pressed there, if anything is updated before they come.
  */
-const MENUS = ['theme-menu', 'bell', 'viewer-menu'].map((name) => `src/frame/${name}.tsx`);
+const MENUS = ['theme-menu', 'bell', 'viewer-menu'].map((name) => `src/layout/${name}.tsx`);
 /** The routes that are not in the first load of every page, in the build's manifest. */
 const LATE_ROUTES = 'src/app/late-routes.ts';
 /** The links and the script that the build put into the document. */

@@ -4,10 +4,10 @@
  */
 
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import type { FooterSeed } from './frame-format.ts';
+import type { FooterSeed } from './layout-format.ts';
 
 export { LANGUAGES, type Language };
-export type * from './frame-format.ts';
+export type * from './layout-format.ts';
 
 /** One text in all twelve languages. */
 export type AllTranslations = Record<Language, string>;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/pool.ts';
-import type { UsageKind } from '../database/tables/frame.ts';
+import type { UsageKind } from '../database/tables/layout.ts';
 import { CLICK_CODES, VIEW_CODES } from '../modules/statistics/codes.ts';
 import type { FeedbackSeed, UsageSeed } from './format.ts';
 

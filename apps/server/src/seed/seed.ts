@@ -9,7 +9,7 @@ import type { SeedLookup } from '../modules/portal/blocks/block.ts';
 import { PERSONAL, sign } from '../modules/schools/agreements.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { PersonSeed, SchoolSeed } from './format.ts';
-import { loadBulletins, loadNotifications } from './load-frame.ts';
+import { loadBulletins, loadNotifications } from './load-layout.ts';
 import { loadCategories, loadConfig, loadNavigation, loadPage } from './load-school.ts';
 import { loadDemos, loadO3 } from './load-o3.ts';
 import { loadBadges, loadEarned, loadLearners } from './load-learners.ts';

@@ -10,8 +10,8 @@ import { CataloguePage } from '../features/catalogue/catalogue-page.tsx';
 import { LanguageContext, useLanguage } from '../i18n/language-context.tsx';
 import type { LanguageStore } from '../i18n/language-store.ts';
 import { toasts } from '../shared/toasts.ts';
-import { Frame } from './frame.tsx';
-import * as styles from './frame.css.ts';
+import { Layout } from './layout.tsx';
+import * as styles from './layout.css.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { go, useRoute } from './route.ts';
 
@@ -54,7 +54,7 @@ function Pages() {
   const { t } = useLingui();
   const route = useRoute();
   return (
-    <Frame page={route.page}>
+    <Layout page={route.page}>
       <PageBoundary key={`${route.page} ${route.machineId}`}>
         <Suspense
           fallback={
@@ -68,6 +68,6 @@ function Pages() {
           {route.page === 'live' ? <LivePage /> : null}
         </Suspense>
       </PageBoundary>
-    </Frame>
+    </Layout>
   );
 }

@@ -9,8 +9,8 @@ export function portalHomeQuery(api: Api, query: In<QueryOf<'getPortalHome'>>) {
 }
 
 /** What stands around every page of a portal: school, navigation, footer, bulletin, languages. */
-export function portalFrameQuery(api: Api, query: OfSchool) {
-  return getQuery(api, `${PORTAL}/open/frame`, { params: { query: inLanguage(query) } });
+export function portalLayoutQuery(api: Api, query: OfSchool) {
+  return getQuery(api, `${PORTAL}/open/layout`, { params: { query: inLanguage(query) } });
 }
 
 /** Whether the footer tells the version. */

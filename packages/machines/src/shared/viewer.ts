@@ -1,4 +1,4 @@
-/** The signed-in person, as far as the frame of every page shows them. */
+/** The signed-in person, as far as the layout of every page shows them. */
 export interface SessionViewer {
   userId: string;
   /** What people are shown; see `displayNameOf` for how it falls back. */

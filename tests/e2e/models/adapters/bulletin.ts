@@ -18,7 +18,7 @@ const notice = (id: string) => ({
 });
 const BULLETINS = '/api/portal/api/v1/portal/bulletins';
 /** What stands around a page, its notice too. */
-const FRAME = '**/open/frame?*';
+const LAYOUT = '**/open/layout?*';
 /** Lets the answer come that a step holds back. */
 const letAnswer = new WeakMap<Stage, () => void>();
 /** How long an answer is as good as new for the page. */
@@ -112,7 +112,7 @@ export const bulletin: Adapter = {
         // The answer may come before the page is looked at: it waits for the next step.
         const answer = Promise.withResolvers<void>();
         letAnswer.set(stage, answer.resolve);
-        await stage.page.route(FRAME, async (route) => {
+        await stage.page.route(LAYOUT, async (route) => {
           await answer.promise;
           await route.fallback();
         });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { classQuery } from '@stoa/api/class.queries';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Suspense, useCallback } from 'react';
 import { useApi } from '../../app/services.ts';
@@ -38,11 +38,11 @@ function OneClass({ schoolId, classId, lessonId, noteId, checkIn, code }: ClassP
   const api = useApi();
   const lang = useLanguage();
   const { data: detail } = useSuspenseQuery(classQuery(api, { schoolId, classId, lang }));
-  const { data: frame } = useSuspenseQuery(portalFrameQuery(api, { schoolId, lang }));
+  const { data: layout } = useSuspenseQuery(portalLayoutQuery(api, { schoolId, lang }));
   const lesson = lessonId
     ? detail.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId)
     : undefined;
-  useTitle(lesson?.title ?? detail.title, lesson ? detail.title : frame.school.name);
+  useTitle(lesson?.title ?? detail.title, lesson ? detail.title : layout.school.name);
   useViewerAgreement(detail);
   const heading = useHeadingFocus(lessonId);
   const enrolled = t`You are enrolled. Welcome!`;

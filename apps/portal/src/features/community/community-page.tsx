@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PencilSimpleIcon } from '@phosphor-icons/react/dist/csr/PencilSimple';
 import { postsQuery } from '@stoa/api/community.queries';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
@@ -36,14 +36,14 @@ export function CommunityPage({ schoolId, query }: { schoolId: string; query: Co
   const navigate = useNavigate();
   const here = useLocation({ select: ({ href }) => href });
   const [isWriting, setWriting] = useState(false);
-  const { data: frame } = useSuspenseQuery(portalFrameQuery(api, { schoolId, lang: language }));
+  const { data: layout } = useSuspenseQuery(portalLayoutQuery(api, { schoolId, lang: language }));
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...postsQuery(api, postsParams(schoolId, query, language)),
     placeholderData: keepPreviousData,
     retry: false,
   });
   const title = i18n._(COMMUNITY_TITLE);
-  useTitle(title, frame.school.name);
+  useTitle(title, layout.school.name);
   const { write = false, announce = false, reason = null } = data?.abilities ?? {};
   const go = (part: Partial<CommunityQuery>) =>
     void navigate({
@@ -55,7 +55,7 @@ export function CommunityPage({ schoolId, query }: { schoolId: string; query: Co
       <Breadcrumbs
         label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
-          { id: 'home', label: frame.school.name, href: schoolHref(schoolId) },
+          { id: 'home', label: layout.school.name, href: schoolHref(schoolId) },
           { id: 'page', label: title },
         ]}
       />

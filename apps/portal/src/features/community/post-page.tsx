@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { deletePost, pinPost } from '@stoa/api/community.calls';
 import { postQuery } from '@stoa/api/community.queries';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import type { CommunityPost } from '@stoa/api/schema';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
@@ -49,14 +49,14 @@ export function PostPage({
   const api = useApi();
   const language = useLanguage();
   const { data: post } = useSuspenseQuery(postQuery(api, { schoolId, postId, lang: language }));
-  const { data: frame } = useSuspenseQuery(portalFrameQuery(api, { schoolId, lang: language }));
-  useTitle(post.title, frame.school.name);
+  const { data: layout } = useSuspenseQuery(portalLayoutQuery(api, { schoolId, lang: language }));
+  useTitle(post.title, layout.school.name);
   return (
     <div className={styles.article}>
       <Breadcrumbs
         label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
-          { id: 'home', label: frame.school.name, href: schoolHref(schoolId) },
+          { id: 'home', label: layout.school.name, href: schoolHref(schoolId) },
           post.classId === null
             ? { id: 'place', label: i18n._(COMMUNITY_TITLE), href: communityHref(schoolId) }
             : {

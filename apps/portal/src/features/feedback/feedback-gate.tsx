@@ -1,4 +1,4 @@
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../app/services.ts';
@@ -16,7 +16,7 @@ export function FeedbackGate({ schoolId, onClose }: { schoolId: string | undefin
 
 function Gate({ schoolId, onClose }: { schoolId: string; onClose: () => void }) {
   // The frame around the page has asked for it already.
-  const { data } = useQuery(portalFrameQuery(useApi(), { schoolId, lang: useLanguage() }));
+  const { data } = useQuery(portalLayoutQuery(useApi(), { schoolId, lang: useLanguage() }));
   return data ? (
     <FeedbackDialog schoolId={schoolId} schoolName={data.school.name} onClosed={onClose} />
   ) : null;

@@ -8,7 +8,7 @@ import {
 } from '@stoa/machines/picture-upload';
 import { useSelector } from '@xstate/react';
 import { FileUpload, type UploadItem } from '@stoa/ui/file-upload';
-import { countClick } from '../../app/frame-signals.ts';
+import { countClick } from '../../app/layout-signals.ts';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { formatNumber } from '../../shared/format.ts';
 import type { FileRegistry } from '../../shared/upload/file-registry.ts';

@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import type { MessageDraft } from '@stoa/machines/feedback';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { signInHref } from '../../app/links.ts';
-import { countClick } from '../../app/frame-signals.ts';
+import { countClick } from '../../app/layout-signals.ts';
 import { useApi } from '../../app/services.ts';
 import { useSession } from '../../app/session.tsx';
 import { useLanguageStore } from '../../i18n/language-context.tsx';

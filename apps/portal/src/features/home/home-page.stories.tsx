@@ -140,7 +140,7 @@ export const Offline: Story = { args: { answers: { getPortalHome: offline } } };
 
 /** Not even the frame can be loaded. */
 export const NothingWorks: Story = {
-  args: { answers: { getPortalFrame: problem('SERVICE_UNAVAILABLE', 503) } },
+  args: { answers: { getPortalLayout: problem('SERVICE_UNAVAILABLE', 503) } },
 };
 
 /** The portal was renewed meanwhile: a part of the page that was open is not there any more. */

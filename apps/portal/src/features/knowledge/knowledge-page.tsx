@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ListBulletsIcon } from '@phosphor-icons/react/dist/csr/ListBullets';
 import { articlesQuery, sectionArticlesQuery, sectionTreeQuery } from '@stoa/api/knowledge.queries';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { Breadcrumbs } from '@stoa/ui/breadcrumbs';
 import { Button, LinkButton } from '@stoa/ui/button';
 import { CardGrid } from '@stoa/ui/card-grid';
@@ -48,7 +48,7 @@ export function KnowledgePage({
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const { status } = useSession();
-  const { data: frame } = useSuspenseQuery(portalFrameQuery(api, { schoolId, lang: language }));
+  const { data: layout } = useSuspenseQuery(portalLayoutQuery(api, { schoolId, lang: language }));
   const { data: tree } = useSuspenseQuery(sectionTreeQuery(api, { schoolId, lang: language }));
   const placed = flatten(tree.items).find(({ section }) => section.id === sectionId);
   const section = placed?.section;
@@ -59,7 +59,7 @@ export function KnowledgePage({
     comment: 'Sections and articles',
   });
   const title = isList ? subscriptions : (section?.name ?? i18n._(KNOWLEDGE_TITLE));
-  useTitle(title, frame.school.name);
+  useTitle(title, layout.school.name);
   const way = [
     ...(section || isList
       ? [{ id: 'knowledge', label: i18n._(KNOWLEDGE_TITLE), href: sectionHref(schoolId) }]
@@ -85,7 +85,7 @@ export function KnowledgePage({
       <Breadcrumbs
         label={t({ message: 'Breadcrumb', comment: 'Name of the breadcrumb trail' })}
         items={[
-          { id: 'home', label: frame.school.name, href: schoolHref(schoolId) },
+          { id: 'home', label: layout.school.name, href: schoolHref(schoolId) },
           ...way,
           { id: 'page', label: title },
         ]}

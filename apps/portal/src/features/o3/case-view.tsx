@@ -5,7 +5,7 @@ import { MetaLine, MetaPerson } from '@stoa/ui/meta-line';
 import { UserText } from '@stoa/ui/user-text';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { useSpaceLinks } from '../../shared/use-space-links.ts';
-import { DetailFrame, Part } from './detail-frame.tsx';
+import { DetailLayout, Part } from './detail-layout.tsx';
 import * as styles from './o3.css.ts';
 
 /** A case: the situation, what was done, what came of it. */
@@ -14,7 +14,7 @@ export function CaseView({ schoolId, found }: { schoolId: string; found: O3Case 
   const { card, author, figures } = found;
   const spaceOf = useSpaceLinks(schoolId);
   return (
-    <DetailFrame
+    <DetailLayout
       schoolId={schoolId}
       card={card}
       related={found.related}
@@ -52,6 +52,6 @@ export function CaseView({ schoolId, found }: { schoolId: string; found: O3Case 
           body={found.result}
         />
       </div>
-    </DetailFrame>
+    </DetailLayout>
   );
 }

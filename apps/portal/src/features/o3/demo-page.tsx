@@ -14,7 +14,7 @@ import { useLanguage } from '../../i18n/language-context.tsx';
 import { directionOf, toTag } from '../../i18n/languages.ts';
 import { cx } from '../../shared/cx.ts';
 import { padded, page } from '../../shared/page.css.ts';
-import { Cards } from './detail-frame.tsx';
+import { Cards } from './detail-layout.tsx';
 import { o3Href } from './o3-address.ts';
 import { AREA_TITLE } from './o3-messages.ts';
 import { SessionPlayer } from './session-player.tsx';

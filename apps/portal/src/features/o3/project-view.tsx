@@ -8,7 +8,7 @@ import { UserText } from '@stoa/ui/user-text';
 import { toTag } from '../../i18n/languages.ts';
 import { LocalTime } from '../../shared/local-time.tsx';
 import { ResourceCardView } from '../../shared/resource-card-view.tsx';
-import { DetailFrame, Part, useForeign } from './detail-frame.tsx';
+import { DetailLayout, Part, useForeign } from './detail-layout.tsx';
 import { ProjectTeams } from './project-teams.tsx';
 import * as styles from './o3.css.ts';
 
@@ -29,7 +29,7 @@ export function ProjectView({ schoolId, project, invitation }: ProjectViewProps)
   const label = t({ message: 'How it works', comment: 'Heading above the phases of a project' });
   const ownerName = owner?.name ?? '';
   return (
-    <DetailFrame schoolId={schoolId} card={card} related={project.related}>
+    <DetailLayout schoolId={schoolId} card={card} related={project.related}>
       <div className={styles.columns}>
         <div className={styles.reading}>
           <Part card={card} body={project.body} />
@@ -85,7 +85,7 @@ export function ProjectView({ schoolId, project, invitation }: ProjectViewProps)
           </CardGrid>
         </section>
       ) : null}
-    </DetailFrame>
+    </DetailLayout>
   );
 }
 

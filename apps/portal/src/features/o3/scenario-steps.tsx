@@ -18,7 +18,7 @@ import { useSession } from '../../app/session.tsx';
 import { useLanguage } from '../../i18n/language-context.tsx';
 import { CALL_PROBLEM_MESSAGES, messageOf } from '../../shared/call-problem-messages.ts';
 import { formatNumber } from '../../shared/format.ts';
-import { useForeign } from './detail-frame.tsx';
+import { useForeign } from './detail-layout.tsx';
 import * as styles from './o3.css.ts';
 import { useScenario, type ScenarioActor } from './use-scenario.ts';
 

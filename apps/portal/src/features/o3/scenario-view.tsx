@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { O3Scenario, RichTextDocument } from '@stoa/api/schema';
-import { Cards, DetailFrame, Part } from './detail-frame.tsx';
+import { Cards, DetailLayout, Part } from './detail-layout.tsx';
 import { ScenarioSteps } from './scenario-steps.tsx';
 import * as styles from './o3.css.ts';
 
@@ -9,7 +9,7 @@ export function ScenarioView({ schoolId, scenario }: { schoolId: string; scenari
   const { t } = useLingui();
   const { card, questions } = scenario;
   return (
-    <DetailFrame schoolId={schoolId} card={card} related={scenario.related}>
+    <DetailLayout schoolId={schoolId} card={card} related={scenario.related}>
       <div className={styles.reading}>
         <Part card={card} body={scenario.body} />
         {scenario.steps.length > 0 ? <ScenarioSteps schoolId={schoolId} scenario={scenario} /> : null}
@@ -18,7 +18,7 @@ export function ScenarioView({ schoolId, scenario }: { schoolId: string; scenari
         ) : null}
       </div>
       <Cards title={t`Tools that help`} cards={scenario.tools} />
-    </DetailFrame>
+    </DetailLayout>
   );
 }
 

@@ -4,7 +4,7 @@ import { PlayIcon } from '@phosphor-icons/react/dist/csr/Play';
 import type { O3Tool, RichTextDocument } from '@stoa/api/schema';
 import { LinkButton } from '@stoa/ui/button';
 import { Inline } from '@stoa/ui/inline';
-import { Cards, DetailFrame, Part } from './detail-frame.tsx';
+import { Cards, DetailLayout, Part } from './detail-layout.tsx';
 import * as styles from './o3.css.ts';
 
 /** A tool: what it is for, how it is used, and where it helps. */
@@ -13,7 +13,7 @@ export function ToolView({ schoolId, tool }: { schoolId: string; tool: O3Tool })
   const { card, launchUrl, demoUrl, steps } = tool;
   const isOutside = launchUrl !== null && !launchUrl.startsWith('/');
   return (
-    <DetailFrame
+    <DetailLayout
       schoolId={schoolId}
       card={card}
       related={tool.related}
@@ -50,7 +50,7 @@ export function ToolView({ schoolId, tool }: { schoolId: string; tool: O3Tool })
         title={t({ message: 'Try it', comment: 'Heading above scenarios for a tool' })}
         cards={tool.scenarios}
       />
-    </DetailFrame>
+    </DetailLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 import { basketQuery, storefrontQuery } from '@stoa/api/store.queries';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { redirect } from '@tanstack/react-router';
 import { hrefTo } from '../../app/links.ts';
 import { requireId } from '../../app/school-id.ts';
@@ -22,14 +22,14 @@ export async function loadOrderPage(
   const { goods, order, invoice } = shown;
   const schoolId = requireId(id);
   void messages('store');
-  const frame = queryClient.ensureQueryData(portalFrameQuery(api, { schoolId, lang }));
+  const layout = queryClient.ensureQueryData(portalLayoutQuery(api, { schoolId, lang }));
   if (order || invoice) {
-    await Promise.all([frame, (order ? OrderViewOnDemand : InvoiceViewOnDemand).load()]);
+    await Promise.all([layout, (order ? OrderViewOnDemand : InvoiceViewOnDemand).load()]);
     return;
   }
   const anew = { retry: false, staleTime: 0 };
   const [, front] = await Promise.all([
-    frame,
+    layout,
     // What is wrong is said in its place on the page.
     queryClient.fetchQuery({ ...storefrontQuery(api, { schoolId, lang }), ...anew }).catch(() => undefined),
     queryClient

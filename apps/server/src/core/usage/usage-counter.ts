@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isTemporary } from '../../database/failures.ts';
 import type { Database } from '../../database/pool.ts';
-import type { UsageKind } from '../../database/tables/frame.ts';
+import type { UsageKind } from '../../database/tables/layout.ts';
 import type { Clock } from '../../http/clock.ts';
 import { type Counted, writeCounts } from './usage.repository.ts';
 

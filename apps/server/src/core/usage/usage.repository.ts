@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/pool.ts';
-import type { UsageKind } from '../../database/tables/frame.ts';
+import type { UsageKind } from '../../database/tables/layout.ts';
 
 /** Different words without result that a school keeps a day. */
 export const MAX_MISSES_A_DAY = 500;

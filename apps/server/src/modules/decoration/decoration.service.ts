@@ -30,7 +30,7 @@ import { findSchool, type SchoolRow } from '../../core/schools/schools.repositor
 import type { Services } from '../../core/services.ts';
 import { confirmNewFiles, storeFiles } from '../../core/uploads/new-pictures.ts';
 import { listLargerPictures, show } from '../../core/uploads/uploads.repository.ts';
-import { loadParentFooter } from '../frame/parent-footer.ts';
+import { loadParentFooter } from '../layout/parent-footer.ts';
 import { fillBlocks, fillKnown } from '../portal/blocks/fill-blocks.ts';
 import {
   addVersion,

@@ -1,4 +1,4 @@
-import type { NavigationEntry, PortalFrame, Renovation, SiteSettings } from '@stoa/api/schema';
+import type { NavigationEntry, PortalLayout, Renovation, SiteSettings } from '@stoa/api/schema';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
 import { makePerson, type Someone } from '../class/class.fixtures.ts';
@@ -47,8 +47,8 @@ const publish = async (schoolId: string, change: (site: SiteSettings) => SiteSet
   expect(saved.statusCode, saved.body).toBe(200);
   await release(schoolId);
 };
-const frame = async (schoolId: string): Promise<PortalFrame> =>
-  (await test.call('GET', `${PORTAL}/open/frame?schoolId=${schoolId}&sxz-lang=en_US`)).json().data;
+const layout = async (schoolId: string): Promise<PortalLayout> =>
+  (await test.call('GET', `${PORTAL}/open/layout?schoolId=${schoolId}&sxz-lang=en_US`)).json().data;
 const themed = (site: SiteSettings, theme: Partial<SiteSettings['theme']>): SiteSettings => ({
   ...site,
   theme: { ...site.theme, ...theme },
@@ -58,26 +58,26 @@ const urls = (entries: NavigationEntry[]): (string | null)[] =>
 
 describe('a sub-school takes its look from the school above (R31)', () => {
   it('in part: what changes above shows at once, and its own values come back', async () => {
-    const before = await frame(sub);
+    const before = await layout(sub);
     await publish(above, (site) => themed(site, { color: '#205080', header: 'brand', type: 'bold' }));
     expect((await draft(sub)).parent).toMatchObject({
       name: 'Stoa Open School',
       theme: { color: '#205080', header: 'brand', type: 'bold' },
     });
     await publish(sub, (site) => ({ ...site, inherited: ['color', 'header'] }));
-    const taken = await frame(sub);
+    const taken = await layout(sub);
     expect(taken.school).toMatchObject({ color: '#205080', logoUrl: before.school.logoUrl });
     expect(taken.look).toEqual({ header: 'brand' });
     await publish(above, (site) => themed(site, { color: '#702050', header: 'plain' }));
     // Its answers are kept by every process, which hears of the change above.
-    await expect.poll(async () => (await frame(sub)).school.color).toBe('#702050');
-    expect((await frame(sub)).look).toEqual({ header: 'plain' });
-    expect((await frame(sibling)).school.color).not.toBe('#702050');
+    await expect.poll(async () => (await layout(sub)).school.color).toBe('#702050');
+    expect((await layout(sub)).look).toEqual({ header: 'plain' });
+    expect((await layout(sibling)).school.color).not.toBe('#702050');
     await publish(sub, ({ inherited: _before, ...site }) => site);
-    expect((await frame(sub)).school).toEqual(before.school);
-    expect((await frame(sub)).look).toEqual(before.look);
+    expect((await layout(sub)).school).toEqual(before.school);
+    expect((await layout(sub)).look).toEqual(before.look);
     await publish(above, (site) => themed(site, { color: '#1f5c7a' }));
-    expect((await frame(sub)).school.color).toBe(before.school.color);
+    expect((await layout(sub)).school.color).toBe(before.school.color);
   });
 
   it('wholly, with the logo, which its own profile does not change meanwhile', async () => {
@@ -85,7 +85,7 @@ describe('a sub-school takes its look from the school above (R31)', () => {
       ...site,
       inherited: ['color', 'logo', 'icon', 'type', 'header', 'footer', 'navigation'],
     }));
-    const [top, own] = [await frame(above), await frame(sub)];
+    const [top, own] = [await layout(above), await layout(sub)];
     expect([own.logo.logoUrl, own.school.color, own.look]).toEqual([
       top.logo.logoUrl,
       top.school.color,
@@ -129,7 +129,7 @@ describe('a sub-school takes its look from the school above (R31)', () => {
       `/portal/${above}/sub-school`,
       'https://stoa.example/',
     ];
-    await expect.poll(async () => urls((await frame(sub)).navigations)).toEqual(wanted);
+    await expect.poll(async () => urls((await layout(sub)).navigations)).toEqual(wanted);
     expect(urls((await draft(sub)).parent?.navigation ?? [])).toEqual(wanted);
     const setOpen = (isOpen: boolean) =>
       test.database.write({ schoolId: above }, (tx) =>
@@ -137,12 +137,12 @@ describe('a sub-school takes its look from the school above (R31)', () => {
       );
     // A closed school tells nobody else of its pages.
     await setOpen(false);
-    await expect.poll(async () => urls((await frame(sub)).navigations)).not.toEqual(wanted);
+    await expect.poll(async () => urls((await layout(sub)).navigations)).not.toEqual(wanted);
     expect((await draft(sub)).parent).toMatchObject({ navigation: null });
     await setOpen(true);
-    await expect.poll(async () => urls((await frame(sub)).navigations)).toEqual(wanted);
+    await expect.poll(async () => urls((await layout(sub)).navigations)).toEqual(wanted);
     await publish(sub, ({ inherited: _before, ...site }) => site);
-    expect(urls((await frame(sub)).navigations)).not.toEqual(wanted);
+    expect(urls((await layout(sub)).navigations)).not.toEqual(wanted);
   });
 
   it('and hides pages of the school above that are not for everybody (TRUST 53)', async () => {
@@ -172,9 +172,9 @@ describe('a sub-school takes its look from the school above (R31)', () => {
     await publish(above, (site) => ({ ...site, navigation: [{ id: 'p', kind: 'page', pageId, name: {} }] }));
     await publish(sub, (site) => ({ ...site, inherited: ['navigation'] }));
     const url = `/portal/${above}?pageId=inside`;
-    await expect.poll(async () => urls((await frame(sub)).navigations)).toEqual([url]);
+    await expect.poll(async () => urls((await layout(sub)).navigations)).toEqual([url]);
     await publishPage(2);
-    await expect.poll(async () => urls((await frame(sub)).navigations)).toEqual([]);
+    await expect.poll(async () => urls((await layout(sub)).navigations)).toEqual([]);
   });
 
   it('and is refused to others, and to a school that belongs to none (TRUST 53)', async () => {

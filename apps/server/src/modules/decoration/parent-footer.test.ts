@@ -1,4 +1,4 @@
-import type { FooterSettings, PortalFrame, Renovation, SitePart, SiteSettings } from '@stoa/api/schema';
+import type { FooterSettings, PortalLayout, Renovation, SitePart, SiteSettings } from '@stoa/api/schema';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCHOOL, useTestApp } from '../../testing/test-app.ts';
@@ -76,8 +76,8 @@ const take = async (schoolId: string, inherited: SitePart[]) => {
 };
 const footerOf = async (schoolId: string, lang = 'en_US') => {
   const { data } = (
-    await test.call('GET', `${PORTAL}/open/frame?schoolId=${schoolId}&sxz-lang=${lang}`)
-  ).json() as { data: PortalFrame };
+    await test.call('GET', `${PORTAL}/open/layout?schoolId=${schoolId}&sxz-lang=${lang}`)
+  ).json() as { data: PortalLayout };
   const used = data.footer.templates.find(({ isUsed }) => isUsed);
   if (!used) throw new Error('One of two footers is used.');
   return used;

@@ -12,7 +12,7 @@ import type { Transaction } from '../../database/pool.ts';
 import type { Viewer } from '../../http/context.ts';
 import { Problem } from '../../http/problem.ts';
 import { findDemoOfTool } from './demo.repository.ts';
-import { loadNavigations } from '../portal/frame.ts';
+import { loadNavigations } from '../portal/layout.ts';
 import { isRight, wordsOf } from './o3.policy.ts';
 import { presentCase, presentCheck, presentScenario, presentTool, type OtherCards } from './o3.presenter.ts';
 import {

@@ -43,8 +43,8 @@ describe('the bulletin (C145, B030)', () => {
     expect(await shown()).toBe('newer');
   });
 
-  it('stands in the frame too, in whole (B031)', async () => {
-    const { bulletin } = await dataOf('open/frame', { schoolId: FIXTURE_SCHOOL, 'sxz-lang': 'en_US' });
+  it('stands in the layout too, in whole (B031)', async () => {
+    const { bulletin } = await dataOf('open/layout', { schoolId: FIXTURE_SCHOOL, 'sxz-lang': 'en_US' });
     expect(bulletin).toEqual({
       id: expect.stringMatching(/^\d{19}$/),
       content: 'newer',

@@ -55,7 +55,7 @@ describe('the configured bulletin (C145, spec 7)', () => {
         status: 1,
       }),
     );
-    expect(await shown('frame', 'de_DE')).toMatchObject({ content: 'Am Freitag geschlossen' });
+    expect(await shown('layout', 'de_DE')).toMatchObject({ content: 'Am Freitag geschlossen' });
     await test.database.write({ schoolId: SCHOOL.store }, (tx) => tx.deleteFrom('bulletin').execute());
     expect(await shown('home', 'fr_FR', SCHOOL.store)).toMatchObject({ content: 'Closed on Friday' });
     expect(asked).toEqual(['/notice.json']);

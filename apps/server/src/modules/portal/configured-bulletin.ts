@@ -1,4 +1,4 @@
-import type { Bulletin, PortalFrame } from '@stoa/api/schema';
+import type { Bulletin, PortalLayout } from '@stoa/api/schema';
 import { FRESH_MS, fetchText, RETRY_MS } from '../../core/config/remote-config.ts';
 import type { Services } from '../../core/services.ts';
 import type { Translations } from '../../database/tables.ts';
@@ -115,16 +115,16 @@ function textsOf(content: unknown): Translations | undefined {
   return texts.length === 0 ? undefined : (Object.fromEntries(texts) as Translations);
 }
 
-/** A frame with the operator's notice, where the school has none of its own, and until when (ms) it stays so. */
-export async function withBulletin<Frame extends Pick<PortalFrame, 'bulletin' | 'languages'>>(
-  frame: Frame,
+/** A layout with the operator's notice, where the school has none of its own, and until when (ms) it stays so. */
+export async function withBulletin<Layout extends Pick<PortalLayout, 'bulletin' | 'languages'>>(
+  layout: Layout,
   until: number,
   configured: ConfiguredBulletin,
   { language }: Pick<RequestContext, 'language'>,
-): Promise<{ frame: Frame; until: number }> {
-  if (frame.bulletin) return { frame, until };
+): Promise<{ layout: Layout; until: number }> {
+  if (layout.bulletin) return { layout, until };
   // The first language of a school is its own.
-  const bulletin = await configured.current(language ?? frame.languages[0]?.code ?? 'en_US');
-  if (!bulletin) return { frame, until };
-  return { frame: { ...frame, bulletin }, until: Math.min(until, Date.parse(bulletin.endTime)) };
+  const bulletin = await configured.current(language ?? layout.languages[0]?.code ?? 'en_US');
+  if (!bulletin) return { layout, until };
+  return { layout: { ...layout, bulletin }, until: Math.min(until, Date.parse(bulletin.endTime)) };
 }

@@ -1,7 +1,7 @@
 import type { Module } from '../../core/module.ts';
 import { WITH_SCHOOL } from '../../core/retention/retention.ts';
 import { ConfiguredBulletin } from './configured-bulletin.ts';
-import { frameHandlers } from './frame.handlers.ts';
+import { layoutHandlers } from './layout.handlers.ts';
 import { pageHandlers } from './page.handlers.ts';
 import { peopleHandlers } from './people.handlers.ts';
 import { portalReader } from './portal-reader.ts';
@@ -17,7 +17,7 @@ export const module: Module = {
     const bulletin = new ConfiguredBulletin(services);
     return {
       handlers: {
-        ...frameHandlers(services, reader, bulletin),
+        ...layoutHandlers(services, reader, bulletin),
         ...pageHandlers(services, reader, bulletin),
         ...peopleHandlers(services, reader),
       },

@@ -13,7 +13,7 @@ import { findShown, HOME, listPages, listTakenPages } from '../../core/pages/pag
 import { linkOf } from '../../core/pages/page-link.ts';
 import { isFor, pageUrl } from '../../core/pages/site.ts';
 import { fillBlocks } from './blocks/fill-blocks.ts';
-import { loadFrame, loadNavigations, withViewer } from './frame.ts';
+import { loadLayout, loadNavigations, withViewer } from './layout.ts';
 import { hidePeople } from './hide-people.ts';
 import { withBulletin, type ConfiguredBulletin } from './configured-bulletin.ts';
 import type { PortalReader } from './portal-reader.ts';
@@ -96,8 +96,8 @@ export function pageHandlers(
   return {
     getPortalHome: async ({ query: { schoolId, pageId = HOME }, context }) => {
       const load = async () => {
-        const { frame, until, opened } = await read(schoolId, context, async (tx) => {
-          const { school, language, ...around } = await loadFrame(
+        const { layout, until, opened } = await read(schoolId, context, async (tx) => {
+          const { school, language, ...around } = await loadLayout(
             tx,
             schoolId,
             context.language,
@@ -108,12 +108,12 @@ export function pageHandlers(
           return { ...around, opened: await openPage(tx, school, pageId, language, context) };
         });
         const shown = await pageOf(opened, context);
-        return { home: { ...frame, page: shown.page }, until: Math.min(until, shown.until) };
+        return { home: { ...layout, page: shown.page }, until: Math.min(until, shown.until) };
       };
       const { home, until } = await shared(schoolId, context, `home|${pageId}`, load, stillHolds);
       const blocks = hidePeople(home.page.blocks, context.viewer);
       const whole = await withBulletin(home, until, configured, context);
-      return ok(withViewer({ ...whole.frame, page: { ...home.page, blocks } }, context), {
+      return ok(withViewer({ ...whole.layout, page: { ...home.page, blocks } }, context), {
         publicUntil: whole.until,
       });
     },

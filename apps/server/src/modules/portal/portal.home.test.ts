@@ -155,12 +155,12 @@ describe('the home page (C089, C093, C094, C095, C086, R02)', () => {
       FIXTURE_SCHOOL,
       async () => (await home(FIXTURE_SCHOOL)()).page.blocks[0].items.length === 8,
     );
-    // One for who asks, four for the frame, one for the page, one for all cards.
+    // One for who asks, four for the layout, one for the page, one for all cards.
     expect([before, await cost(home(FIXTURE_SCHOOL, token))]).toEqual([7, 7]);
     // Six kinds of blocks, one statement each, however many blocks there are.
     expect(await cost(home(SCHOOL.open))).toBe(10);
     expect(await cost(home(SCHOOL.open))).toBe(0);
-    expect(await cost(() => dataOf('open/frame', { schoolId: SCHOOL.open, 'sxz-lang': 'tr_TR' }))).toBe(4);
+    expect(await cost(() => dataOf('open/layout', { schoolId: SCHOOL.open, 'sxz-lang': 'tr_TR' }))).toBe(4);
   });
 
   it('shares one look between all who ask at once', async () => {
@@ -168,7 +168,7 @@ describe('the home page (C089, C093, C094, C095, C086, R02)', () => {
       await cost(() =>
         Promise.all(
           Array.from({ length: 30 }, () =>
-            dataOf('open/frame', { schoolId: SCHOOL.store, 'sxz-lang': 'ko_KR' }),
+            dataOf('open/layout', { schoolId: SCHOOL.store, 'sxz-lang': 'ko_KR' }),
           ),
         ),
       ),

@@ -34,9 +34,9 @@ describe('creating a school (C037, B027, R45 to R47)', () => {
     const home = await get(`/api/portal/api/v1/portal/open/home?schoolId=${schoolId}&sxz-lang=de_DE`);
     expect(home.statusCode, home.body).toBe(200);
     expect(home.json().data.page.blocks.length).toBeGreaterThan(3);
-    const frame = await get(`/api/portal/api/v1/portal/open/frame?schoolId=${schoolId}`);
-    expect(frame.statusCode, frame.body).toBe(200);
-    expect(frame.json().data.navigations.length).toBe(5);
+    const layout = await get(`/api/portal/api/v1/portal/open/layout?schoolId=${schoolId}`);
+    expect(layout.statusCode, layout.body).toBe(200);
+    expect(layout.json().data.navigations.length).toBe(5);
     expect((await get(`/portal/${schoolId}`)).statusCode).toBe(200);
     const me = (await test.call('GET', '/api/accounts/users/me', { token: person.token })).json().data;
     expect(me.memberships).toMatchObject([{ schoolId, role: 'owner' }]);
@@ -62,8 +62,8 @@ describe('creating a school (C037, B027, R45 to R47)', () => {
     expect((await create(person, { logoUploadId: empty.id })).statusCode).toBe(400);
     const { schoolId } = (await create(person, { logoUploadId: id })).json().data;
     await ready(person, schoolId);
-    const frame = await test.call('GET', `/api/portal/api/v1/portal/open/frame?schoolId=${schoolId}`);
-    const src = frame.json().data.logo.logoUrl;
+    const layout = await test.call('GET', `/api/portal/api/v1/portal/open/layout?schoolId=${schoolId}`);
+    const src = layout.json().data.logo.logoUrl;
     expect(src).toMatch(new RegExp(`^/files/${schoolId}/[\\w-]{32}$`));
     expect((await test.call('GET', src)).headers['content-type']).toBe('image/png');
     // What was sent to the other school has stayed the person's own.

@@ -9,9 +9,9 @@ const headers = { tenantid: SCHOOL.open };
 const save = (token: string, json: object) => test.call('PUT', PATH, { token, headers, json });
 const read = (token?: string) => test.call('GET', PATH, { headers, ...(token ? { token } : {}) });
 const admin = () => test.signIn('admin@stoa.example');
-const frame = async (lang: string) =>
+const layout = async (lang: string) =>
   (
-    await test.call('GET', `/api/portal/api/v1/portal/open/frame?schoolId=${SCHOOL.open}&sxz-lang=${lang}`)
+    await test.call('GET', `/api/portal/api/v1/portal/open/layout?schoolId=${SCHOOL.open}&sxz-lang=${lang}`)
   ).json().data;
 
 /** What is saved of what was read. */
@@ -39,7 +39,7 @@ it('is changed by those who run the school, and at once seen by everybody', asyn
     languages: ['en_US', 'ar_SA'],
   });
   expect((await read(token)).json().data).toEqual(saved.json().data);
-  expect((await frame('ar_SA')).school).toMatchObject({ name: 'الميناء', color: '#2f6b4f' });
+  expect((await layout('ar_SA')).school).toMatchObject({ name: 'الميناء', color: '#2f6b4f' });
   const page = await test.call('GET', `/portal/${SCHOOL.open}?sxz-lang=en_US`);
   expect(page.body).toContain('New  Harbour');
 });

@@ -64,9 +64,9 @@ describe('one school (C036, C038, C061, C062, C063, C064)', () => {
   });
 
   it('that is disabled or that there is not is told apart', async () => {
-    const gone = await get('portal/api/v1/portal/open/frame', { schoolId: disabled });
+    const gone = await get('portal/api/v1/portal/open/layout', { schoolId: disabled });
     expect([gone.statusCode, gone.json().code]).toEqual([403, 'SCHOOL_DISABLED']);
-    const none = await get('portal/api/v1/portal/open/frame', { schoolId: '1234567890123456789' });
+    const none = await get('portal/api/v1/portal/open/layout', { schoolId: '1234567890123456789' });
     expect([none.statusCode, none.json().code]).toEqual([404, 'NOT_FOUND']);
   });
 
@@ -200,7 +200,8 @@ describe('runtime configuration (C035, B054, B073)', () => {
 describe('what visitors are shown from memory', () => {
   it('is forgotten when the school changes', async () => {
     const name = async () =>
-      (await dataOf('portal/api/v1/portal/open/frame', { schoolId: extra, 'sxz-lang': 'en_US' })).school.name;
+      (await dataOf('portal/api/v1/portal/open/layout', { schoolId: extra, 'sxz-lang': 'en_US' })).school
+        .name;
     expect(await name()).toContain('Quill');
     await test.database.write({}, (tx) =>
       tx
@@ -214,15 +215,15 @@ describe('what visitors are shown from memory', () => {
   });
 
   it('tells nobody of the person before them', async () => {
-    const frame = (token?: string) =>
-      dataOf('portal/api/v1/portal/open/frame', { schoolId: extra, 'sxz-lang': 'de_DE' }, { token });
+    const layout = (token?: string) =>
+      dataOf('portal/api/v1/portal/open/layout', { schoolId: extra, 'sxz-lang': 'de_DE' }, { token });
     const outsider = await makePerson(test);
     const member = await makePerson(test, 'member', extra);
-    expect((await frame(outsider.token)).school.viewer).toEqual({ role: null, canJoin: true });
-    expect((await frame()).school.viewer).toBe(null);
-    expect((await frame(member.token)).school.viewer).toEqual({ role: 'member', canJoin: false });
-    expect((await frame(await test.signIn('owner@stoa.example'))).school.viewer.role).toBe(null);
-    expect((await frame(outsider.token)).school.viewer).toEqual({ role: null, canJoin: true });
+    expect((await layout(outsider.token)).school.viewer).toEqual({ role: null, canJoin: true });
+    expect((await layout()).school.viewer).toBe(null);
+    expect((await layout(member.token)).school.viewer).toEqual({ role: 'member', canJoin: false });
+    expect((await layout(await test.signIn('owner@stoa.example'))).school.viewer.role).toBe(null);
+    expect((await layout(outsider.token)).school.viewer).toEqual({ role: null, canJoin: true });
   });
 });
 

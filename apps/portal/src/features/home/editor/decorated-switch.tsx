@@ -30,7 +30,7 @@ export function DecoratedSwitch({ schoolId }: { schoolId: string }) {
       });
       return queryClient.invalidateQueries({
         predicate: ({ queryKey: [, path] }) =>
-          typeof path === 'string' && /\/portal\/(open\/(home|frame)|school-isdecorated)/.test(path),
+          typeof path === 'string' && /\/portal\/(open\/(home|layout)|school-isdecorated)/.test(path),
       });
     },
     onError: () => {

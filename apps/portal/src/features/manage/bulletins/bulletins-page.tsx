@@ -40,7 +40,7 @@ export function BulletinsPage({ schoolId, at }: { schoolId: string; at: string }
     const { unsubscribe } = actor.on('bulletins.changed', () => {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [, path] }) =>
-          typeof path === 'string' && /\/portal\/(bulletins|open\/(frame|home|bulletin))$/.test(path),
+          typeof path === 'string' && /\/portal\/(bulletins|open\/(layout|home|bulletin))$/.test(path),
       });
     });
     return unsubscribe;

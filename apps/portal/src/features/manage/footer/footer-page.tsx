@@ -17,7 +17,7 @@ import { type Language } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { useSchoolName } from '../../../shared/use-school-name.ts';
-import { EditorFrame } from '../editor-frame.tsx';
+import { EditorLayout } from '../editor-layout.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { ColumnsSection } from './columns-section.tsx';
@@ -84,7 +84,7 @@ function Editor({ schoolId, settings }: { schoolId: string; settings: FooterSett
   const [language, setLanguage] = useState<Language>(useLanguage());
   return (
     <FooterContext value={{ actor, template, language }}>
-      <EditorFrame
+      <EditorLayout
         actor={actor}
         className={cx(styles.part, styles.sections)}
         invalidText={t`Something is missing or not valid in one of the two footers. See the marked fields above.`}
@@ -96,7 +96,7 @@ function Editor({ schoolId, settings }: { schoolId: string; settings: FooterSett
           <CopyrightSection />
         </div>
         <FooterPreview schoolName={schoolName} />
-      </EditorFrame>
+      </EditorLayout>
     </FooterContext>
   );
 }

@@ -8,7 +8,7 @@ import { useApi } from '../../../app/services.ts';
 import { hrefTo } from '../../../app/links.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
-import { CenterFrame } from './center-frame.tsx';
+import { CenterLayout } from './center-layout.tsx';
 import { LiveRows } from './live-rows.tsx';
 import { CENTER_TITLE } from '../titles.ts';
 import * as styles from './live.css.ts';
@@ -22,7 +22,7 @@ export function CenterPage({ schoolId }: { schoolId: string }) {
   const { t, i18n } = useLingui();
   const query = useQuery(ownLivesQuery(useApi(), { schoolId, lang: useLanguage(), isEnded: false, at: '' }));
   return (
-    <CenterFrame
+    <CenterLayout
       schoolId={schoolId}
       isCenter
       title={i18n._(CENTER_TITLE)}
@@ -55,7 +55,7 @@ export function CenterPage({ schoolId }: { schoolId: string }) {
           </LinkButton>
         </div>
       </section>
-    </CenterFrame>
+    </CenterLayout>
   );
 }
 

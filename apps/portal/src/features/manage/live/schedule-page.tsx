@@ -14,7 +14,7 @@ import { toasts } from '../../../app/toasts.ts';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { LeaveDialog } from '../../../shared/leaving/leave-dialog.tsx';
 import { ConflictDialog } from '../dialogs.tsx';
-import { CenterFrame } from './center-frame.tsx';
+import { CenterLayout } from './center-layout.tsx';
 import { provideLiveSchedule } from './live-schedule.actors.ts';
 import { EDIT_TITLE, SCHEDULE_TITLE } from './live-titles.ts';
 import { LIVE_PROBLEM_MESSAGES } from './live-messages.ts';
@@ -50,7 +50,7 @@ export function SchedulePage({ schoolId, settings }: { schoolId: string; setting
     : [place, t`People who reserved are notified when the time changes.`].filter(Boolean).join(' ');
   const goesOn = useLeaving(schoolId, settings.id, actor);
   return (
-    <CenterFrame
+    <CenterLayout
       schoolId={schoolId}
       title={i18n._(isNew ? SCHEDULE_TITLE : EDIT_TITLE)}
       text={introduction}
@@ -130,7 +130,7 @@ export function SchedulePage({ schoolId, settings }: { schoolId: string; setting
         onMine={() => actor.send({ type: 'conflict.mineKept' })}
       />
       <LeaveDialog isUnsaved={isUnsaved && !goesOn} />
-    </CenterFrame>
+    </CenterLayout>
   );
 }
 

@@ -15,7 +15,7 @@ import { Loaded } from '../../../shared/loaded.tsx';
 import { LocalTime, LocalZone } from '../../../shared/local-time.tsx';
 import { useWholeAddress } from '../../../shared/use-whole-address.ts';
 import { CopyLine } from '../invitations/copy-line.tsx';
-import { CenterFrame } from './center-frame.tsx';
+import { CenterLayout } from './center-layout.tsx';
 import { LiveRows } from './live-rows.tsx';
 import { SCHEDULED_TITLE } from './live-titles.ts';
 import * as styles from './live.css.ts';
@@ -30,7 +30,7 @@ export function ScheduledPage({ live }: { live: LiveSession }) {
   const wholeAddress = useWholeAddress();
   const { id, schoolId } = live;
   return (
-    <CenterFrame
+    <CenterLayout
       schoolId={schoolId}
       title={i18n._(SCHEDULED_TITLE)}
       text={t`It is now on your school’s pages. Learners can reserve it and are reminded a day and ten minutes before.`}
@@ -86,7 +86,7 @@ export function ScheduledPage({ live }: { live: LiveSession }) {
           </div>
         </section>
       </div>
-    </CenterFrame>
+    </CenterLayout>
   );
 }
 

@@ -9,7 +9,7 @@ import { ListSteps } from '../../../shared/list-steps.tsx';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { PastEnd } from '../past-end.tsx';
 import { ScheduleButton } from './center-page.tsx';
-import { CenterFrame } from './center-frame.tsx';
+import { CenterLayout } from './center-layout.tsx';
 import { LiveRows } from './live-rows.tsx';
 import { SESSIONS_TITLE } from './live-titles.ts';
 import { ownLivesQuery } from './own-lives.ts';
@@ -27,7 +27,7 @@ export function SessionsPage({ schoolId, view, at }: { schoolId: string; view: V
   const hrefOf = (cursor?: string) =>
     href({ ...(view === 'ended' ? { view } : {}), ...(cursor ? { at: cursor } : {}) });
   return (
-    <CenterFrame
+    <CenterLayout
       schoolId={schoolId}
       title={i18n._(SESSIONS_TITLE)}
       text={t`Sessions that you hold or speak in.`}
@@ -64,6 +64,6 @@ export function SessionsPage({ schoolId, view, at }: { schoolId: string; view: V
           )
         }
       </Loaded>
-    </CenterFrame>
+    </CenterLayout>
   );
 }

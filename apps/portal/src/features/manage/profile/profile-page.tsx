@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { portalFrameQuery } from '@stoa/api/portal.queries';
+import { portalLayoutQuery } from '@stoa/api/portal.queries';
 import { schoolProfileQuery } from '@stoa/api/school-settings.queries';
 import type { SchoolProfile } from '@stoa/api/schema';
 import {
@@ -39,7 +39,7 @@ export function ProfilePage({ schoolId }: { schoolId: string }) {
   useMessages('feedback');
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
-  const { queryKey } = portalFrameQuery(useApi(), { schoolId, lang: useLanguage() });
+  const { queryKey } = portalLayoutQuery(useApi(), { schoolId, lang: useLanguage() });
   const query = useQuery({
     ...schoolProfileQuery(useApi(), { schoolId, lang: useLanguage() }),
     // What is being edited does not change under one's hands.

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { cx } from '../../../shared/cx.ts';
-import { EditorFrame } from '../editor-frame.tsx';
+import { EditorLayout } from '../editor-layout.tsx';
 import * as styles from '../manage.css.ts';
 import { provideSchoolSettings } from './settings.actors.ts';
 
@@ -36,8 +36,8 @@ export function SettingsEditor<Draft extends SchoolSettingsDraft>({
   const change = (part: Partial<Draft>) =>
     actor.send({ type: 'settings.changed', draft: { ...draft, ...part } });
   return (
-    <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
+    <EditorLayout actor={actor} className={cx(styles.part, styles.narrow)}>
       <section className={styles.part}>{children(draft, change, problems)}</section>
-    </EditorFrame>
+    </EditorLayout>
   );
 }

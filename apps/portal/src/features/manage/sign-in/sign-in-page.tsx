@@ -9,7 +9,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { ProofGate } from '../../../shared/step-up/proof-gate.tsx';
-import { EditorFrame } from '../editor-frame.tsx';
+import { EditorLayout } from '../editor-layout.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { MethodsSection } from './methods-section.tsx';
@@ -44,11 +44,11 @@ function Settings({ schoolId, settings }: { schoolId: string; settings: LoginSet
   const needsProof = useSelector(actor, (snapshot) => snapshot.hasTag('proofNeeded'));
   return (
     <SignInContext value={actor}>
-      <EditorFrame actor={actor} className={cx(styles.part, styles.sections, styles.narrow)}>
+      <EditorLayout actor={actor} className={cx(styles.part, styles.sections, styles.narrow)}>
         <MethodsSection />
         <ProvidersSection />
         <OriginsSection />
-      </EditorFrame>
+      </EditorLayout>
       <ProofGate
         isNeeded={needsProof}
         onDone={(proven) => actor.send({ type: proven ? 'proof.given' : 'proof.declined' })}

@@ -26,7 +26,7 @@ import { toIntlTag } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { RESOURCE_KINDS } from '../../../shared/resource-kinds.ts';
-import { EditorFrame } from '../editor-frame.tsx';
+import { EditorLayout } from '../editor-layout.tsx';
 import * as styles from '../manage.css.ts';
 import { BundleFields } from './bundle-fields.tsx';
 import { SeatFields } from './seat-fields.tsx';
@@ -88,7 +88,7 @@ function Editor({ schoolId, list, first, title }: EditorProps) {
       ? undefined
       : list.sellable.find(({ id }) => id === draft.resourceId)?.title;
   return (
-    <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
+    <EditorLayout actor={actor} className={cx(styles.part, styles.narrow)}>
       <div className={cx(styles.part, styles.sections)}>
         <section className={styles.part}>
           <SectionHeader title={title ?? t({ message: 'New goods', comment: 'Heading of a form' })} />
@@ -115,7 +115,7 @@ function Editor({ schoolId, list, first, title }: EditorProps) {
           </LinkButton>
         </div>
       </div>
-    </EditorFrame>
+    </EditorLayout>
   );
 }
 

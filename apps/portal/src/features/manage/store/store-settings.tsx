@@ -21,7 +21,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { toIntlTag } from '../../../i18n/languages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
-import { EditorFrame } from '../editor-frame.tsx';
+import { EditorLayout } from '../editor-layout.tsx';
 import * as styles from '../manage.css.ts';
 import { CURRENCIES, settingsDraft } from './store-form.ts';
 import { useStoreEditor } from './use-store-editor.ts';
@@ -58,7 +58,7 @@ function Editor({ schoolId, first }: { schoolId: string; first: StoreSettings })
       : problems[field] && t`This is needed to take orders.`;
   const own = { draft, change, problemOf };
   return (
-    <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
+    <EditorLayout actor={actor} className={cx(styles.part, styles.narrow)}>
       <div className={cx(styles.part, styles.sections)}>
         <section className={styles.part}>
           <div>
@@ -88,7 +88,7 @@ function Editor({ schoolId, first }: { schoolId: string; first: StoreSettings })
           />
         </section>
       </div>
-    </EditorFrame>
+    </EditorLayout>
   );
 }
 

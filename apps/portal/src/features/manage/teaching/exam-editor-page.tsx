@@ -11,7 +11,7 @@ import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { cx } from '../../../shared/cx.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
-import { EditorFrame } from '../editor-frame.tsx';
+import { EditorLayout } from '../editor-layout.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { AskedQuestions } from './asked-questions.tsx';
@@ -109,7 +109,7 @@ function Editor({
     examHref(schoolId, id),
   );
   return (
-    <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
+    <EditorLayout actor={actor} className={cx(styles.part, styles.narrow)}>
       <div className={cx(styles.part, styles.sections)}>
         {exam && exam.attemptCount > 0 ? (
           <Banner tone="info">
@@ -130,6 +130,6 @@ function Editor({
           }
         />
       </div>
-    </EditorFrame>
+    </EditorLayout>
   );
 }

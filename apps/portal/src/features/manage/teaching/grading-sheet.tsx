@@ -38,7 +38,7 @@ import { formatNumber } from '../../../shared/format.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
 import { useLetterKeys } from '../../../shared/use-letter-keys.ts';
 import { RubricFields } from '../../../shared/rubric/rubric-fields.tsx';
-import { EditorFrame } from '../editor-frame.tsx';
+import { EditorLayout } from '../editor-layout.tsx';
 import * as styles from '../manage.css.ts';
 import { appealOf } from './grading-form.ts';
 import { GradingLeave } from './grading-leave.tsx';
@@ -114,7 +114,7 @@ function Sheet({ sheet, actor, hrefOf, ...place }: Graded & Place & { sheet: Gra
   const gradeOf = ({ question }: GradingSheet['questions'][number]) =>
     draft.scores.find(({ questionId }) => questionId === question.id);
   return (
-    <EditorFrame
+    <EditorLayout
       actor={actor}
       className={cx(styles.part, styles.narrow)}
       leaving={<GradingLeave actor={actor} />}
@@ -200,7 +200,7 @@ function Sheet({ sheet, actor, hrefOf, ...place }: Graded & Place & { sheet: Gra
       <Text size="sm" tone="muted" className={keys}>
         {t`Keys: Alt+Shift+N next attempt, Alt+Shift+P previous attempt, Alt+Shift+S save`}
       </Text>
-    </EditorFrame>
+    </EditorLayout>
   );
 }
 

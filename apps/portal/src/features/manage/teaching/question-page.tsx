@@ -15,7 +15,7 @@ import { useApi } from '../../../app/services.ts';
 import { useLanguage } from '../../../i18n/language-context.tsx';
 import { useMessages } from '../../../i18n/use-messages.ts';
 import { Loaded } from '../../../shared/loaded.tsx';
-import { EditorFrame } from '../editor-frame.tsx';
+import { EditorLayout } from '../editor-layout.tsx';
 import { ManagePage } from '../manage-page.tsx';
 import * as styles from '../manage.css.ts';
 import { textIn } from '../texts.ts';
@@ -103,7 +103,7 @@ function Editor({
   const isUnsaved = useSelector(actor, (snapshot) => snapshot.hasTag('unsaved'));
   const version = useSelector(actor, ({ context }) => context.saved.version);
   return (
-    <EditorFrame actor={actor} className={cx(styles.part, styles.narrow)}>
+    <EditorLayout actor={actor} className={cx(styles.part, styles.narrow)}>
       <div className={cx(styles.part, styles.sections)}>
         {question?.isArchived ? (
           <Banner tone="info">{t`This question is archived. New exams cannot use it.`}</Banner>
@@ -136,7 +136,7 @@ function Editor({
         ) : null}
         {question && question.exams.length > 0 ? <UsedIn schoolId={schoolId} question={question} /> : null}
       </div>
-    </EditorFrame>
+    </EditorLayout>
   );
 }
 
