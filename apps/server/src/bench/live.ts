@@ -10,9 +10,9 @@ const SECONDS = Number(process.env.LIVE_SECONDS ?? 60);
 const HOURS = Number(process.env.LIVE_HOURS ?? 10);
 const MEASURES = (process.env.LIVE_ONLY ?? 'picture,chat,memory').split(',');
 /** As the host's browser makes them, `features/live-host/encoder.ts` of the portal. */
-const SEGMENT_S = Number(process.env.LIVE_SEGMENT_S ?? 2);
+const SEGMENT_S = Number(process.env.LIVE_SEGMENT_S ?? 1);
 /** How far behind what goes on the player stays, `shared/player/attach-stream.ts` of the portal. */
-const BEHIND_S = Number(process.env.LIVE_BEHIND_S ?? 4);
+const BEHIND_S = Number(process.env.LIVE_BEHIND_S ?? 3);
 const BITS_A_SECOND = 1_600_000;
 const BITS_A_BYTE = 8;
 /** A person may have so many lines to a room. */

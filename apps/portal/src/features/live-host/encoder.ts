@@ -3,8 +3,8 @@ import { ProblemError } from '@stoa/machines/shared';
 import type { Segment } from './segment-queue.ts';
 
 const MS = 1000;
-/** Length of a segment, s: a viewer is some of them behind. */
-const SEGMENT_S = 2;
+/** Length of a segment, s: a viewer is three of them behind. */
+const SEGMENT_S = 1;
 /** A fragment is closed at the first key frame after this. */
 const FRAGMENT_MIN_S = SEGMENT_S - 0.1;
 const SEGMENT_MAX_MS = 12_000;
@@ -45,12 +45,22 @@ export async function encode(
 
   let head: Uint8Array | undefined;
   let moof: { bytes: Uint8Array; startS: number } | undefined;
+  let rest: { parts: Blob[]; startS: number } | undefined;
+  let isStopped = false;
   let lastKeyS = 0;
   let lastEndS = 0;
   const note = (packet: EncodedPacket, isLeading: boolean) => {
     lastEndS = Math.max(lastEndS, packet.timestamp + packet.duration);
     if (isLeading && packet.type === 'key') lastKeyS = packet.timestamp;
   };
+  const close = (bytes: Blob, startS: number, endS: number) =>
+    onSegment({
+      bytes,
+      time: {
+        startMs: Math.max(0, Math.round(startS * MS)),
+        durationMs: Math.min(Math.max(1, Math.round((endS - startS) * MS)), SEGMENT_MAX_MS),
+      },
+    });
   const format = new media.Mp4OutputFormat({
     fastStart: 'fragmented',
     minimumFragmentDuration: FRAGMENT_MIN_S,
@@ -59,17 +69,15 @@ export async function encode(
     onMoof: (bytes, _position, startS) => (moof = { bytes: bytes.slice(), startS }),
     onMdat: (bytes) => {
       if (!moof) return;
-      // It was closed by the key frame that the next one begins with; the last one by the end.
-      const endS = size && lastKeyS > moof.startS ? lastKeyS : lastEndS;
-      const durationMs = Math.min(Math.max(1, Math.round((endS - moof.startS) * MS)), SEGMENT_MAX_MS);
-      onSegment({
-        bytes: toBlob(moof.bytes, bytes.slice()),
-        time: { startMs: Math.max(0, Math.round(moof.startS * MS)), durationMs },
-      });
+      const { startS } = moof;
+      const fragment = toBlob(moof.bytes, bytes.slice());
+      // The end closes the tracks one after the other, which may leave a little sound for a fragment of its own.
+      if (isStopped) rest = { startS: rest?.startS ?? startS, parts: [...(rest?.parts ?? []), fragment] };
+      // It was closed by the key frame that the next one begins with.
+      else close(fragment, startS, size && lastKeyS > startS ? lastKeyS : lastEndS);
     },
   });
   const output = new media.Output({ format, target: new media.NullTarget() });
-  let isStopped = false;
   const failed = (error: unknown) => {
     if (!isStopped) onFailure(error);
   };
@@ -99,6 +107,8 @@ export async function encode(
       isStopped = true;
       // What was not begun has nothing to end with.
       await output.finalize().catch(() => undefined);
+      if (rest) close(new Blob(rest.parts, { type: 'video/mp4' }), rest.startS, lastEndS);
+      rest = undefined;
     },
   };
 }

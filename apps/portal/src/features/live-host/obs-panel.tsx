@@ -66,7 +66,7 @@ function Key({ live, url, ingest }: { live: LiveSession; url: string; ingest: Li
   return (
     <>
       <Text tone="muted" size="sm">
-        {t`In OBS, open Settings, then Stream, choose Custom and enter the server and the stream key. Use H.264 and AAC with a key frame interval of 2 seconds. You are live as soon as OBS starts streaming.`}
+        {t`In OBS, open Settings, then Stream, choose Custom and enter the server and the stream key. Use H.264 and AAC with a key frame interval of 1 second. You are live as soon as OBS starts streaming.`}
       </Text>
       <div className={styles.meter}>
         <Text size="sm" weight="medium">

@@ -102,7 +102,7 @@ export function CutEditor({ live, edit, film, onUnsaved }: EditorProps) {
       />
       <Text tone="muted">
         {t({
-          message: `Viewers see the recording from ${from} to ${to}. It is cut between segments of about two seconds.`,
+          message: `Viewers see the recording from ${from} to ${to}. It is cut between segments of about a second.`,
           comment: 'Two times in a recording, such as 1:15',
         })}
       </Text>

@@ -1,9 +1,9 @@
 /** A stream that cannot be loaded is asked for again so often, ms: its host or the network may be away. */
 const RETRY_MS = 3000;
-/** So far behind what goes on, s: a segment that is late does not stop the picture. */
-const BEHIND_S = 4;
-/** Further behind the picture runs a little faster. */
-const BEHIND_MAX_S = 10;
+/** So many of a stream's longest segments behind what goes on: one that is late does not stop the picture. */
+const BEHIND_SEGMENTS = 3;
+/** Further behind than so many segments, the picture jumps to what goes on; nearer, it runs a little faster. */
+const BEHIND_MAX_SEGMENTS = 30;
 const CATCH_UP_RATE = 1.1;
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
@@ -23,8 +23,8 @@ export function attachStream(video: HTMLVideoElement, url: string): () => void {
     const hls = new Hls({
       // The policy of pages lets no worker be made of a text.
       enableWorker: false,
-      liveSyncDuration: BEHIND_S,
-      liveMaxLatencyDuration: BEHIND_MAX_S * 3,
+      liveSyncDurationCount: BEHIND_SEGMENTS,
+      liveMaxLatencyDurationCount: BEHIND_MAX_SEGMENTS,
       maxLiveSyncPlaybackRate: CATCH_UP_RATE,
       backBufferLength: 60,
     });

@@ -10,7 +10,7 @@ export interface PlaylistSegment {
 
 const MS = 1000;
 /** What a host's browser aims at; playlists of one session keep to one value as long as they can. */
-const SEGMENT_S = 2;
+const SEGMENT_S = 1;
 
 /** The name of a segment's file, or of the beginning (ftyp and moov) of what is encoded alike. */
 export const segmentName = (take: number, number: number): string => `${take}-${number}.m4s`;

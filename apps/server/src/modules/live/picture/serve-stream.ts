@@ -18,9 +18,10 @@ import { readPass, type Pass } from './stream-address.ts';
 const FILE = /^(\d{1,9})-(\d{1,9})\.m4s$/;
 const CAPTIONS = /^([a-z]{2}_[A-Z]{2})\.vtt$/;
 /** What goes on names the last five minutes or so: one can go back so far. */
-const WINDOW_SEGMENTS = 150;
-/** All viewers of a session in one process share a playlist for so long. */
-const SHARED_MS = 1000;
+const WINDOW_SEGMENTS = 300;
+/** All viewers of a session in one process share a playlist for so long: what goes on is a segment longer each second. */
+const LIVE_SHARED_MS = 250;
+const SHARED_MS = 2000;
 /** Which segments a cut leaves does not change; they are forgotten after so long. */
 const RETENTION_MS = 10 * 60_000;
 const CAPTIONS_MAX_AGE_S = 60;
@@ -33,9 +34,12 @@ interface Place {
 /** Serves the picture of sessions. The signature of an address is the permission: it needs no sign-in. */
 export function serveStreams(app: FastifyInstance, services: Services): void {
   const { clock, database, files, secrets } = services;
-  const playlists = new SharedAnswers<{ text: string; audience: number }>(clock, SHARED_MS);
-  const cuts = new SharedAnswers<number | undefined>(clock, SHARED_MS);
-  const names = new SharedAnswers<ReadonlySet<string>>(clock, RETENTION_MS);
+  const playlists = new SharedAnswers<{ text: string; audience: number; isOver: boolean }>(
+    clock,
+    ({ isOver }) => (isOver ? SHARED_MS : LIVE_SHARED_MS),
+  );
+  const cuts = new SharedAnswers<number | undefined>(clock, () => SHARED_MS);
+  const names = new SharedAnswers<ReadonlySet<string>>(clock, () => RETENTION_MS);
 
   const makePlaylist = ({ schoolId, liveId }: Place, isWhole: boolean) =>
     database.read({ schoolId }, async (tx) => {
@@ -46,7 +50,7 @@ export function serveStreams(app: FastifyInstance, services: Services): void {
       const all = await listSegments(tx, liveId, isOver ? ALL_SEGMENTS : WINDOW_SEGMENTS);
       const segments = isOver && !isWhole ? cutSegments(all, await findReplay(tx, liveId)).segments : all;
       if (segments.length === 0) throw new Problem('NOT_FOUND');
-      return { text: toPlaylist(segments, isOver), audience: live.audience };
+      return { text: toPlaylist(segments, isOver), audience: live.audience, isOver };
     });
   const playlistOf = (place: Place, isWhole: boolean) =>
     playlists.get(`${place.liveId}${isWhole}`, () => makePlaylist(place, isWhole));

@@ -8,10 +8,11 @@ const FAILED_MS = 1000;
 /** Answers that all who ask within some time share: asked for once, however many ask. */
 export class SharedAnswers<Answer> {
   readonly #clock: Clock;
-  readonly #sharedMs: number;
+  readonly #sharedMs: (answer: Answer) => number;
   readonly #known = new Map<string, { until: number; answer: Promise<Answer> }>();
 
-  constructor(clock: Clock, sharedMs: number) {
+  /** @param sharedMs how long an answer is shared from when it was asked for; who asks meanwhile waits for it as well */
+  constructor(clock: Clock, sharedMs: (answer: Answer) => number) {
     this.#clock = clock;
     this.#sharedMs = sharedMs;
   }
@@ -21,11 +22,12 @@ export class SharedAnswers<Answer> {
     const known = this.#known.get(key);
     if (known && now < known.until) return known.answer;
     if (this.#known.size >= SHARED_MAX) this.#known.clear();
-    const kept = { until: now + this.#sharedMs, answer: make() };
+    const kept = { until: Infinity, answer: make() };
     this.#known.set(key, kept);
-    kept.answer.catch(() => {
-      kept.until = Math.min(kept.until, now + FAILED_MS);
-    });
+    kept.answer.then(
+      (answer) => (kept.until = now + this.#sharedMs(answer)),
+      () => (kept.until = now + FAILED_MS),
+    );
     return kept.answer;
   }
 }

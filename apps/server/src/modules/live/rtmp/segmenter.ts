@@ -10,7 +10,7 @@ import { RtmpError } from './chunks.ts';
 
 const MS = 1000;
 /** As the browser of a host does: a segment is closed at the first key frame after this. */
-const FRAGMENT_MIN_S = 1.9;
+const FRAGMENT_MIN_S = 0.9;
 /** Where no key frame comes, or one of the tracks stands still, nothing could be sent. */
 const SEGMENT_MAX_S = 12;
 const FRAME_S = 1 / 30;
@@ -41,10 +41,13 @@ export class Segmenter {
   #lastEndS = 0;
   #closedS = 0;
   #isEnding = false;
+  readonly #rest: Buffer[] = [];
+  readonly #onSegment: (segment: MadeSegment) => void;
   #isFirst = { picture: true, sound: true };
 
   constructor(encoding: Encoding, onSegment: (segment: MadeSegment) => void) {
     this.#encoding = encoding;
+    this.#onSegment = onSegment;
     const format = new Mp4OutputFormat({
       fastStart: 'fragmented',
       minimumFragmentDuration: FRAGMENT_MIN_S,
@@ -54,18 +57,11 @@ export class Segmenter {
       onMoof: (bytes) => (this.#moof = Buffer.from(bytes)),
       onMdat: (bytes) => {
         if (!this.#moof) return;
-        // It was closed by the key frame that the next one begins with, though sound may begin it a little before; the
-        // last one by the end.
-        const startS = this.#closedS;
-        const endS = this.#isEnding ? this.#lastEndS : this.#lastKeyS;
-        this.#closedS = endS;
-        onSegment({
-          bytes: Buffer.concat([this.#moof, bytes]),
-          time: {
-            startMs: Math.round(startS * MS),
-            durationMs: Math.min(Math.max(1, Math.round((endS - startS) * MS)), SEGMENT_MAX_S * MS),
-          },
-        });
+        const fragment = Buffer.concat([this.#moof, bytes]);
+        // The end closes the tracks one after the other, which may leave a little sound for a fragment of its own.
+        if (this.#isEnding) this.#rest.push(fragment);
+        // It was closed by the key frame that the next one begins with, though sound may begin it a little before.
+        else this.#close(fragment, this.#lastKeyS);
       },
     });
     this.#output = new Output({ format, target: new NullTarget() });
@@ -105,5 +101,18 @@ export class Segmenter {
     this.#isEnding = true;
     // What was not begun has nothing to end with.
     await this.#output.finalize().catch(() => undefined);
+    if (this.#rest.length > 0) this.#close(Buffer.concat(this.#rest.splice(0)), this.#lastEndS);
+  }
+
+  #close(bytes: Buffer, endS: number): void {
+    const startS = this.#closedS;
+    this.#closedS = endS;
+    this.#onSegment({
+      bytes,
+      time: {
+        startMs: Math.round(startS * MS),
+        durationMs: Math.min(Math.max(1, Math.round((endS - startS) * MS)), SEGMENT_MAX_S * MS),
+      },
+    });
   }
 }
