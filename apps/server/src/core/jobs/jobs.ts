@@ -33,6 +33,8 @@ export interface JobKind {
   isLong?: boolean;
   /** It takes a processor for itself: one at a time in each process, and nothing else waits for it. */
   encodes?: boolean;
+  /** Of those that may begin, the highest is first. @default 0 */
+  priority?: number;
 }
 
 /** Another process has taken the job up meanwhile: this one has to stop. */
@@ -63,6 +65,10 @@ export class Jobs {
     return how?.encodes ? 'encoding' : how?.isLong ? 'bulk' : 'work';
   }
 
+  #priorityOf(kind: string): number {
+    return this.#kinds.get(kind)?.priority ?? 0;
+  }
+
   /** Adds a job inside a transaction of its person; it is begun once that commits. @returns its id */
   async add(
     tx: Transaction,
@@ -74,7 +80,7 @@ export class Jobs {
       tx,
       this.#queueOf(job.kind),
       { id, accountId: job.accountId, schoolId: job.schoolId },
-      { delayMs: job.runAt ? job.runAt.getTime() - now.getTime() : 0 },
+      { priority: this.#priorityOf(job.kind), delayMs: job.runAt ? job.runAt.getTime() - now.getTime() : 0 },
     );
     return id;
   }
@@ -83,11 +89,12 @@ export class Jobs {
   async resume(tx: Transaction, id: string): Promise<boolean> {
     const row = await reopenJob(tx, id, this.#clock.now());
     if (!row) return false;
-    await enqueue(tx, this.#queueOf(row.kind), {
-      id,
-      accountId: row.account_id,
-      schoolId: row.school_id ?? undefined,
-    });
+    await enqueue(
+      tx,
+      this.#queueOf(row.kind),
+      { id, accountId: row.account_id, schoolId: row.school_id ?? undefined },
+      { priority: this.#priorityOf(row.kind) },
+    );
     return true;
   }
 
@@ -107,7 +114,10 @@ export class Jobs {
     const again = (values: JobValues, delayMs: number) =>
       this.#database.write(scope, async (tx) => {
         await update(tx, { status: 'waiting', ...values });
-        await enqueue(tx, this.#queueOf(row.kind), entry, { delayMs });
+        await enqueue(tx, this.#queueOf(row.kind), entry, {
+          priority: this.#priorityOf(row.kind),
+          delayMs,
+        });
       });
     try {
       const run = this.#kinds.get(row.kind)?.run;

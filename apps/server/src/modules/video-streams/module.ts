@@ -3,7 +3,12 @@ import { OF_SCHOOL } from '../../core/retention/retention.ts';
 import { removeLeftCopies } from './film-file.ts';
 import { prepareStream } from './prepare-stream.ts';
 import { serveVideoStreams } from './serve-video-streams.ts';
-import { programOf, VIDEO_STREAM_JOB } from './video-streams.service.ts';
+import {
+  EARLIER_FILM_JOB,
+  programOf,
+  requestEarlierStreams,
+  VIDEO_STREAM_JOB,
+} from './video-streams.service.ts';
 
 /** Films of lessons in several qualities. */
 export const module: Module = {
@@ -11,9 +16,13 @@ export const module: Module = {
   build: (services) => {
     const { config, log } = services;
     const stopping = new AbortController();
+    const prepare = prepareStream(services, stopping.signal);
     return {
       handlers: {},
-      jobs: { [VIDEO_STREAM_JOB]: { run: prepareStream(services, stopping.signal), encodes: true } },
+      jobs: {
+        [VIDEO_STREAM_JOB]: { run: prepare, encodes: true },
+        [EARLIER_FILM_JOB]: { run: prepare, encodes: true, priority: -1 },
+      },
       serve: (app) => serveVideoStreams(app, services),
       start: () => {
         const started = Promise.all([programOf(config), removeLeftCopies()]).then(
@@ -26,9 +35,12 @@ export const module: Module = {
             ),
           (error: unknown) => log.warn({ err: error }, 'copies of films could not be removed'),
         );
+        const begun = requestEarlierStreams(services, () => stopping.signal.aborted).catch((error: unknown) =>
+          log.warn({ err: error }, 'films without a stream could not be looked for'),
+        );
         return async () => {
           stopping.abort();
-          await started;
+          await Promise.all([started, begun]);
         };
       },
     };

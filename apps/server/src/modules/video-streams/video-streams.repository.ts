@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/pool.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { StreamLevel } from '../../database/tables/files-and-feedback.ts';
-import type { UpdateObject } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 
 const COLUMNS = [
   'upload_id',
@@ -30,6 +30,29 @@ export const findStreamByName = (tx: Transaction, name: string) =>
     .select(['video_stream.state', 'video_stream.levels'])
     .where('upload.name', '=', name)
     .where('upload.status', '=', 'kept')
+    .executeTakeFirst();
+
+/**
+ * Films of lessons of all schools that have no stream, each with whom its job belongs to; in the order of their ids.
+ * @param tx bound to nothing
+ */
+export async function listEarlierFilms(
+  tx: Transaction,
+  most: number,
+): Promise<{ upload_id: string; school_id: string; account_id: string }[]> {
+  const { rows } = await sql<{ upload_id: string; school_id: string; account_id: string }>`
+    select upload_id, school_id, account_id from films_without_stream(${most})`.execute(tx);
+  return rows;
+}
+
+/** Locks a film, so that two do not begin its stream at once. @returns whether it is there */
+export const lockFilmById = (tx: Transaction, id: string) =>
+  tx
+    .selectFrom('upload')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'kept')
+    .forUpdate()
     .executeTakeFirst();
 
 const filmNamed = (tx: Transaction, schoolId: string, name: string) =>

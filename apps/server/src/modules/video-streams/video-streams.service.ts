@@ -9,12 +9,18 @@ import {
   findFilmByName,
   findStream,
   findStreamByName,
+  listEarlierFilms,
   lockFilm,
+  lockFilmById,
   type StreamRow,
 } from './video-streams.repository.ts';
 
 /** Makes the stream of a film. */
 export const VIDEO_STREAM_JOB = 'video.stream';
+/** The same, of a film that was there before this server made streams: who has just sent one does not wait for it. */
+export const EARLIER_FILM_JOB = 'video.earlier';
+/** Films that one look finds. */
+const EARLIER_AT_ONCE = 200;
 /** A stream that says nothing for so long has lost its job, and is begun anew where somebody asks for it. */
 const SILENT_MS = 6 * 3_600_000;
 
@@ -66,6 +72,34 @@ export async function requestStream(
     input: { uploadId: upload.id },
   });
   await beginStream(tx, { uploadId: upload.id, schoolId, jobId }, now);
+}
+
+/**
+ * Lets the streams of films be made that were there before this server made any. Several processes may do so at once.
+ * @param isStopping whether this process ends
+ */
+export async function requestEarlierStreams(
+  { database, jobs, config, clock }: Pick<Services, 'database' | 'jobs' | 'config' | 'clock'>,
+  isStopping: () => boolean,
+): Promise<void> {
+  if ((await programOf(config)) === undefined) return;
+  let found;
+  do {
+    found = await database.read({}, (tx) => listEarlierFilms(tx, EARLIER_AT_ONCE));
+    for (const { upload_id: uploadId, school_id: schoolId, account_id: accountId } of found) {
+      if (isStopping()) return;
+      await database.write({ schoolId, accountId }, async (tx) => {
+        if (!(await lockFilmById(tx, uploadId)) || (await findStream(tx, uploadId))) return;
+        const jobId = await jobs.add(tx, {
+          kind: EARLIER_FILM_JOB,
+          accountId,
+          schoolId,
+          input: { uploadId },
+        });
+        await beginStream(tx, { uploadId, schoolId, jobId }, clock.now());
+      });
+    }
+  } while (found.length === EARLIER_AT_ONCE);
 }
 
 /** How far a film's stream is, for those who edit its lesson. */

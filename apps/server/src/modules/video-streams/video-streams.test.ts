@@ -3,7 +3,9 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Lesson, LessonStream } from '@stoa/api/schema';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { Database } from '../../database/pool.ts';
 import { openStore } from '../../files/file-store.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { startS3 } from '../../testing/s3-server.ts';
@@ -344,6 +346,41 @@ describe('a server without ffmpeg', () => {
       streamUrl: null,
       url: expect.stringContaining('signature='),
     });
+  });
+});
+
+describe.runIf(FFMPEG)('a film that was there before its server made streams', () => {
+  const test = useTestApp({ STOA_FFMPEG: 'off' });
+
+  it('gets its stream by itself once it does, and nobody who has just sent one waits for it', async () => {
+    const film = await filmClass(test, await makePerson(test, 'teacher'));
+    const url = await film.send(await cutFilm(2));
+    await film.show(url);
+    // A film that no lesson shows gets none.
+    const unused = await film.send(await cutFilm(2));
+    expect((await film.stream()).state).toBe('unavailable');
+    const { rows } = await test.database.pool.query<{ name: string }>('select current_database() as name');
+    const connectionString = inject('databaseUrl').replace('DATABASE', rows[0]?.name ?? '');
+    const database = new Database(connectionString, 5);
+    const config = { ...test.config, ffmpeg: FFMPEG };
+    const app = await buildApp({ config, database, connectionString });
+    await app.ready();
+    const stream = await eventually(async () => {
+      await test.hurry();
+      const now = await film.stream();
+      expect(now.state).toBe('ready');
+      return now;
+    });
+    expect(stream.qualities).toEqual([360, 540]);
+    const jobs = await test.database.pool.query<{ kind: string; priority: number }>(
+      `select job.kind, entry.priority from job join pgboss.job entry on entry.data ->> 'id' = job.id::text where job.kind like 'video.%'`,
+    );
+    expect(new Set(jobs.rows.map(({ kind, priority }) => `${kind} ${priority}`))).toEqual(
+      new Set(['video.earlier -1']),
+    );
+    expect((await uploadsOf(test, unused)).made).toEqual([]);
+    await app.close();
+    await database.end();
   });
 });
 
