@@ -184,9 +184,12 @@ function execute([command, ...args], extra = {}) {
 /** What is done with files once more, with a real S3-compatible store; the browser's tests use it as well. */
 async function realStore() {
   if (await ensureStore())
-    return execute(['vitest', 'run', '--root', 'apps/server', 'src/modules/uploads'], {
-      STOA_TEST_STORE: 'swift',
-    });
+    return execute(
+      ['vitest', 'run', '--root', 'apps/server', 'src/modules/uploads', 'src/modules/video-streams'],
+      {
+        STOA_TEST_STORE: 'swift',
+      },
+    );
   console.log('skip store        there is no python3-swift on this system');
   return { ok: true, output: '' };
 }

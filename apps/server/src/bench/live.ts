@@ -37,16 +37,6 @@ interface Answer<Data> {
   data: Data;
 }
 
-const served = await startServed(Math.ceil(VIEWERS / LINES_A_PERSON));
-try {
-  const host = await signIn(served.address, 'teacher@stoa.example');
-  if (MEASURES.includes('picture')) await measurePicture(served, host);
-  if (MEASURES.includes('chat')) await measureChat(served, host);
-  if (MEASURES.includes('memory')) await measureMemory(served, host);
-} finally {
-  await served.stop();
-}
-
 /** What a host calls, as a browser does. */
 async function call<Data>(
   { address }: Served,
@@ -77,7 +67,8 @@ async function begin(server: Served, host: string): Promise<Session> {
     title: 'Load',
     summary: 'Many watch.',
     lang: 'en_US',
-    startsAt: new Date(Math.ceil(Date.now() / minute) * minute + 2 * minute).toISOString(),
+    // Within the time in which its room is open.
+    startsAt: new Date(Math.ceil(Date.now() / minute) * minute + 6 * minute).toISOString(),
     durationSeconds: 3600,
     timeZone: 'Europe/Athens',
     audience: 1,
@@ -140,8 +131,7 @@ async function put(
  * {@link SEGMENT_S} seconds that end when it is sent. A player begins {@link BEHIND_S} behind the end of the playlist it
  * reads first, goes on in step, and stands still where the next fragment is not there yet.
  */
-async function measurePicture(server: Served, host: string): Promise<void> {
-  const session = await begin(server, host);
+async function measurePicture(server: Served, host: string, session: Session): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const cameraAt = Date.now() - SEGMENT_S * MS;
   const until = Date.now() + SECONDS * MS;
@@ -318,8 +308,7 @@ class Line {
 }
 
 /** How long a message takes to everybody, and whether a killed server loses or doubles one. */
-async function measureChat(server: Served, host: string): Promise<void> {
-  const { liveId } = await begin(server, host);
+async function measureChat(server: Served, _host: string, { liveId }: Session): Promise<void> {
   const people: string[] = [];
   for (let n = 1; n <= Math.ceil(VIEWERS / LINES_A_PERSON); n++)
     people.push(await signIn(server.address, benchEmail(n), `10.0.${n >> 8}.${n & 255}`));
@@ -377,8 +366,7 @@ async function until(isSo: () => boolean, ms = 20_000): Promise<void> {
 }
 
 /** What a long session leaves in memory: its segments sent as fast as they are taken, and its playlist read. */
-async function measureMemory(server: Served, host: string): Promise<void> {
-  const session = await begin(server, host);
+async function measureMemory(server: Served, host: string, session: Session): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const small = fragment(2000);
   const segments = Math.round((HOURS * 3600) / SEGMENT_S);
@@ -394,4 +382,22 @@ async function measureMemory(server: Served, host: string): Promise<void> {
   const grown = (what: 'rssBytes' | 'heapBytes') => `${((after[what] - before[what]) / MIB).toFixed(1)} MiB`;
   console.log(`\n${HOURS} hours of one session, ${segments} segments`);
   console.log(`  memory grew by    ${grown('rssBytes')}, of which in use ${grown('heapBytes')}`);
+}
+
+const served = await startServed(Math.ceil(VIEWERS / LINES_A_PERSON));
+try {
+  const host = await signIn(served.address, 'teacher@stoa.example');
+  for (const [name, measure] of [
+    ['picture', measurePicture],
+    ['chat', measureChat],
+    ['memory', measureMemory],
+  ] as const) {
+    if (!MEASURES.includes(name)) continue;
+    const session = await begin(served, host);
+    await measure(served, host, session);
+    // A host has one session at a time.
+    await call(served, host, 'POST', `/lives/${session.liveId}/end`);
+  }
+} finally {
+  await served.stop();
 }
