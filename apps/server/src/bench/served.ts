@@ -27,6 +27,8 @@ export interface Figures {
 export interface Served {
   address: string;
   figures: () => Promise<Figures>;
+  /** Changes what no call can, by a statement. */
+  change: (statement: string) => Promise<void>;
   /** Kills the process as a power cut would, and starts it again at the same address over the same data. */
   killAndStart: () => Promise<void>;
   stop: () => Promise<void>;
@@ -44,6 +46,11 @@ export async function startServed(people = 0): Promise<Served> {
       const answer = received<Figures>(child);
       child.send('figures');
       return answer;
+    },
+    change: async (statement) => {
+      const done = received<'changed'>(child);
+      child.send({ statement });
+      await done;
     },
     killAndStart: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -113,7 +120,11 @@ async function serve(folder: string, port: number, people: number): Promise<void
   });
   const loop = monitorEventLoopDelay();
   loop.enable();
-  process.on('message', (message) => {
+  process.on('message', (message: string | { statement: string }) => {
+    if (typeof message === 'object')
+      void fill(opened.connectionString, async (pool) => void (await pool.query(message.statement))).then(
+        () => process.send?.('changed'),
+      );
     if (message === 'figures') {
       globalThis.gc?.();
       const { rss, heapUsed, external } = process.memoryUsage();

@@ -38,7 +38,8 @@ const GOES_ON_MS = 5 * MINUTE_MS;
 const END_IS_NEAR_MS = 2 * MINUTE_MS;
 /** and no further than this after the beginning. */
 const LONGEST_MS = 12 * HOUR_MS;
-/** On average a segment is at least a second long; a browser that was away sends what it has kept. */
+/** On average a segment is at least half as long as it should be; a browser that was away sends what it has kept. */
+const SEGMENTS_A_SECOND_MAX = 2;
 const AHEAD_MAX_SEGMENTS = 600;
 const RETRY_AFTER_S = 5;
 /** So far two segments that belong together may be apart. */
@@ -189,7 +190,7 @@ async function addFragment(
   const last = await findLastSegment(tx, liveId);
   const position = (last?.position ?? 0) + 1;
   const sinceMs = now.getTime() - (startedAt ?? now).getTime();
-  if (position > sinceMs / MS + AHEAD_MAX_SEGMENTS)
+  if (position > (sinceMs / MS) * SEGMENTS_A_SECOND_MAX + AHEAD_MAX_SEGMENTS)
     throw new Problem('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_S });
   const goesOn = take.end_ms !== null && Math.abs(startMs - take.end_ms) <= SEAM_MS;
   await addSegment(tx, {

@@ -1,7 +1,7 @@
 import type { LiveSession } from '@stoa/api/schema';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../../testing/eventually.ts';
-import { useTestApp } from '../../../testing/test-app.ts';
+import { SCHOOL, useTestApp } from '../../../testing/test-app.ts';
 import { codeOf, makePerson } from '../../class/class.fixtures.ts';
 import { liveCalls, passTime } from '../live.fixtures.ts';
 import { fragment, hostCalls, INIT } from './picture.fixtures.ts';
@@ -105,6 +105,35 @@ describe('going live from the browser', () => {
     );
     const bytes = await get(streamUrl!.replace('index.m3u8', '1-2.m4s'));
     expect(bytes.rawPayload.equals(fragment())).toBe(true);
+  });
+
+  it('takes two segments a second, ten minutes of them at once, and no more', async () => {
+    const { live, token, key } = await onAir();
+    /** As if so many segments had been sent in so many seconds. */
+    const sent = (position: number, seconds: number) =>
+      test.database.write({ schoolId: SCHOOL.open }, async (tx) => {
+        const { last } = await tx
+          .selectFrom('live_segment')
+          .select((eb) => eb.fn.max('position').as('last'))
+          .where('live_id', '=', live.id)
+          .executeTakeFirstOrThrow();
+        await tx
+          .updateTable('live_segment')
+          .set({ position })
+          .where('live_id', '=', live.id)
+          .where('position', '=', last)
+          .execute();
+        await tx
+          .updateTable('live')
+          .set({ started_at: new Date(Date.now() - seconds * 1000) })
+          .where('resource_id', '=', live.id)
+          .execute();
+      });
+    await sent(12_500, 6000);
+    expect((await send(token, live.id, key, 4, fragment(), 4000)).statusCode).toBe(200);
+    await sent(13_500, 6000);
+    const early = await send(token, live.id, key, 5, fragment(), 6000);
+    expect([early.statusCode, early.json().details]).toEqual([429, { retryAfterSeconds: 5 }]);
   });
 
   it('goes on in the tab that began last, and tells the one before', async () => {
