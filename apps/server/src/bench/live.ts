@@ -137,7 +137,7 @@ async function measurePicture(server: Served, host: string, session: Session): P
   const until = Date.now() + SECONDS * MS;
   const sending = (async () => {
     for (let n = 1; Date.now() < until; n++) {
-      await pause(cameraAt + (n + 1) * SEGMENT_S * MS - Date.now());
+      await pause(Math.max(0, cameraAt + (n + 1) * SEGMENT_S * MS - Date.now()));
       await put(server, host, session, n + 2, SEGMENT, n);
     }
   })();

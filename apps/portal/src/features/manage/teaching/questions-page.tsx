@@ -133,6 +133,7 @@ export function QuestionsPage({ schoolId, query }: { schoolId: string; query: Qu
         </Text>
         <QuestionsTable
           schoolId={schoolId}
+          language={query.language ?? language}
           questions={data?.items ?? []}
           isLoading={isPlaceholderData || (isFetching && !data)}
           empty={data ? <NoQuestions schoolId={schoolId} query={query} total={total} /> : undefined}

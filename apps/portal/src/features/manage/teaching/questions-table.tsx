@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { DotsThreeIcon } from '@phosphor-icons/react/dist/csr/DotsThree';
 import { archiveQuestion, deleteQuestion } from '@stoa/api/exam-bank.calls';
 import { isApiProblem } from '@stoa/api/error';
-import type { QuestionEntry } from '@stoa/api/schema';
+import type { Language, QuestionEntry } from '@stoa/api/schema';
 import { AlertDialog } from '@stoa/ui/alert-dialog';
 import { IconButton } from '@stoa/ui/icon-button';
 import { Link } from '@stoa/ui/link';
 import { Menu, MenuItem } from '@stoa/ui/menu';
+import { Stack } from '@stoa/ui/stack';
 import { Table, type TableColumn } from '@stoa/ui/table';
+import { Text } from '@stoa/ui/text';
 import { cutText, FormulaText, nameWithFormulas } from '@stoa/ui/formula-text';
 import { UserText } from '@stoa/ui/user-text';
 import { useMutation } from '@tanstack/react-query';
@@ -15,7 +17,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useApi } from '../../../app/services.ts';
 import { toasts } from '../../../app/toasts.ts';
-import { useLanguage } from '../../../i18n/language-context.tsx';
 import { textIn } from '../texts.ts';
 import { useCounted } from '../use-counted.ts';
 import { NEW, questionHref } from './teaching-address.ts';
@@ -25,6 +26,8 @@ const SHOWN_LENGTH = 160;
 
 interface QuestionsTableProps {
   schoolId: string;
+  /** In which each question is shown, where it has words in it. */
+  language: Language;
   questions: readonly QuestionEntry[];
   isLoading: boolean;
   empty: ReactNode;
@@ -36,6 +39,7 @@ interface QuestionsTableProps {
 /** The questions of a school with what can be done with each. */
 export function QuestionsTable({
   schoolId,
+  language,
   questions,
   isLoading,
   empty,
@@ -73,7 +77,7 @@ export function QuestionsTable({
     <>
       <Table
         label={t`Questions of this school`}
-        columns={useColumns(schoolId)}
+        columns={useColumns(schoolId, language)}
         rows={questions}
         rowActionsLabel={t({ message: 'Actions', comment: 'Name of a column with menus' })}
         rowActions={(row) => (
@@ -122,9 +126,8 @@ export function QuestionsTable({
   );
 }
 
-function useColumns(schoolId: string): TableColumn<QuestionEntry>[] {
+function useColumns(schoolId: string, language: Language): TableColumn<QuestionEntry>[] {
   const { t, i18n } = useLingui();
-  const language = useLanguage();
   const counted = useCounted();
   return useMemo(
     () => [
@@ -153,15 +156,19 @@ function useColumns(schoolId: string): TableColumn<QuestionEntry>[] {
       },
       {
         id: 'folder',
-        label: t({ message: 'Folder', comment: 'Column of a list of questions' }),
-        minWidth: 140,
-        cell: ({ folder }) => (folder ? <UserText>{folder}</UserText> : null),
-      },
-      {
-        id: 'tags',
-        label: t({ message: 'Tags', comment: 'Column of a list of questions' }),
-        minWidth: 120,
-        cell: ({ tags }) => (tags.length > 0 ? <UserText>{tags.join(' · ')}</UserText> : null),
+        label: t({ message: 'Folder and tags', comment: 'Column of a list of questions' }),
+        width: '1.2fr' as const,
+        minWidth: 150,
+        cell: ({ folder, tags }) => (
+          <Stack gap="1">
+            {folder ? <UserText>{folder}</UserText> : null}
+            {tags.length > 0 ? (
+              <Text size="sm" tone="muted">
+                <UserText>{tags.join(' · ')}</UserText>
+              </Text>
+            ) : null}
+          </Stack>
+        ),
       },
       {
         id: 'level',
