@@ -21,6 +21,7 @@ import { shopCheckout } from './adapters/checkout.ts';
 import { shopOrder } from './adapters/order.ts';
 import { schoolUnion } from './adapters/union.ts';
 import { survey } from './adapters/survey.ts';
+import { teachingEditor } from './adapters/teaching-editor.ts';
 import { visitSpace } from './adapters/visit.ts';
 
 /** The machines that are walked through in a browser, those that take longest first. */
@@ -37,6 +38,7 @@ export const ADAPTERS: readonly Adapter[] = [
   qrLogin,
   shopBasket,
   schoolUnion,
+  teachingEditor,
   routeGuard,
   logoutRouting,
   bulletin,
