@@ -1,6 +1,7 @@
 import type { Adapter } from './adapter.ts';
 import { examAttempt } from './adapters/attempt.ts';
 import { bulletin } from './adapters/bulletin.ts';
+import { checkIn } from './adapters/check-in.ts';
 import { consent } from './adapters/consent.ts';
 import { feed } from './adapters/feed.ts';
 import { feedback } from './adapters/feedback.ts';
@@ -39,6 +40,7 @@ export const ADAPTERS: readonly Adapter[] = [
   shopBasket,
   schoolUnion,
   teachingEditor,
+  checkIn,
   routeGuard,
   logoutRouting,
   bulletin,

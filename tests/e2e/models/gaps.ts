@@ -35,6 +35,9 @@ export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> 
   basket: {
     'basket.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
   },
+  checkIn: {
+    'checkIn.sending.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
+  },
   checkout: {
     'checkout.editing|order.requested|1':
       'A basket that cannot be ordered has a button that cannot be pressed: the machine looks again all the same.',
