@@ -722,6 +722,12 @@ const READ_MAX = 1200;
 /** Counted to the end: of notes a person has 5,000 at most, in however large a school. */
 const READS_ON: ReadonlySet<string> = new Set(['own notes']);
 
+/**
+ * Of words that some hold, the next 5,000 rows are looked through: most of what an exam of this test has, which PostgreSQL
+ * 18 takes in a row.
+ */
+const LOOKED_THROUGH = /^who (takes|has taken) an exam and is called (王伟?|-?q|ö?z|j-q|c\+\+)$/u;
+
 /** They are read by an index there too, which also finds rows in vain. */
 const READ_IN_VAIN: ReadonlySet<string> = new Set([
   'contents',
@@ -739,7 +745,8 @@ describe('lists of a school that has much of everything', () => {
       isOlder && READ_IN_VAIN.has(name),
       'PostgreSQL 15 counts these by an index that finds more than they are.',
     );
-    const isServedByIndex = isOlder && BY_NEWER_PLANNERS.has(name);
+    const isLookedThrough = LOOKED_THROUGH.test(name);
+    const isServedByIndex = isLookedThrough || (isOlder && BY_NEWER_PLANNERS.has(name));
     const { next } = await test.database.read(scope, (tx) => read(tx, { limit: 20 }));
     for (const cursor of next ? [undefined, next] : [undefined]) {
       const walked = await readWhole(
@@ -749,7 +756,7 @@ describe('lists of a school that has much of everything', () => {
           if (isServedByIndex) await sql`set local enable_seqscan = off`.execute(tx);
           return read(tx, { limit: 20, cursor });
         },
-        isOlder || READS_ON.has(name) ? Infinity : READ_MAX,
+        isOlder || isLookedThrough || READS_ON.has(name) ? Infinity : READ_MAX,
       );
       expect(walked.filter(({ table }) => LARGE.includes(table))).toEqual([]);
     }
