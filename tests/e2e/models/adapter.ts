@@ -66,7 +66,10 @@ export interface MachineNow {
 }
 
 export interface ActorOutcomes {
-  /** The request that is held: method, end of the path with `*` for any segment, part of the query or form, as in `GET /open/settings?tenantId=`. */
+  /**
+   * The request that is held: method, end of the path with `*` for any segment, part of the query or form, as in
+   * `GET /open/settings?tenantId=`; after `!` what must not be in them, where the page asks for the same by itself.
+   */
   call?: string;
   ends: Readonly<Record<string, Outcome>>;
 }

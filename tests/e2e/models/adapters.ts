@@ -1,8 +1,10 @@
 import type { Adapter } from './adapter.ts';
+import { assignment } from './adapters/assignment.ts';
 import { examAttempt } from './adapters/attempt.ts';
 import { bulletin } from './adapters/bulletin.ts';
 import { checkIn } from './adapters/check-in.ts';
 import { consent } from './adapters/consent.ts';
+import { contentEditor } from './adapters/content-editor.ts';
 import { feed } from './adapters/feed.ts';
 import { feedback } from './adapters/feedback.ts';
 import { grading } from './adapters/grading.ts';
@@ -39,6 +41,8 @@ export const ADAPTERS: readonly Adapter[] = [
   qrLogin,
   shopBasket,
   schoolUnion,
+  contentEditor,
+  assignment,
   teachingEditor,
   checkIn,
   routeGuard,

@@ -35,6 +35,9 @@ export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> 
   basket: {
     'basket.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
   },
+  assignment: {
+    'assignment.sending.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
+  },
   checkIn: {
     'checkIn.sending.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
   },

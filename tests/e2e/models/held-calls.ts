@@ -73,5 +73,6 @@ function isCall(request: Request, call: string): boolean {
   const { pathname, search } = new URL(request.url());
   const said = `${search}&${request.postData() ?? ''}`;
   const pattern = path.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '[^/]+');
-  return request.method() === method && new RegExp(`${pattern}$`).test(pathname) && said.includes(query);
+  const isSaid = query.startsWith('!') ? !said.includes(query.slice(1)) : said.includes(query);
+  return request.method() === method && new RegExp(`${pattern}$`).test(pathname) && isSaid;
 }

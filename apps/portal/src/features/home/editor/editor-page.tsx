@@ -3,6 +3,7 @@ import { draftQuery, sitePagesQuery } from '@stoa/api/decoration.queries';
 import { portalHomeQuery } from '@stoa/api/portal.queries';
 import type { DraftPage, Renovation } from '@stoa/api/schema';
 import type { EditedPage } from '@stoa/machines/content-editor';
+import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -131,11 +132,15 @@ function TakenEditor({ actor, schoolId, address, note, ...look }: TakenEditorPro
 
 /** While the draft is read, and where it cannot be. */
 function NotOpened({ actor }: { actor: PageEditorActor }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const code = useSelector(actor, ({ context }) => context.problem?.code);
   return isFailed ? (
-    <EmptyState title={i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))} headingLevel={1} />
+    <EmptyState
+      title={i18n._(messageOf(EDITOR_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))}
+      headingLevel={1}
+      action={<Button onPress={() => actor.send({ type: 'loading.retried' })}>{t`Try again`}</Button>}
+    />
   ) : (
     <SkeletonRegion>
       <SkeletonRows count={SKELETON_ROWS} />

@@ -122,6 +122,7 @@ export function EditorToolbar({
             />
           </div>
           <SaveState actor={actor} />
+          <SaveAgain actor={actor} />
           <EditingNotice actor={actor} editing={editing} />
         </>
       )}
@@ -172,6 +173,20 @@ export function EditorToolbar({
       </div>
     </div>
   );
+}
+
+/** What was not saved can be saved at once: it is tried again by itself only where the connection is lost. */
+function SaveAgain({ actor }: { actor: PageEditorActor }) {
+  const { t } = useLingui();
+  const canRetry = useSelector(
+    actor,
+    (snapshot) => snapshot.hasTag('offline') || (snapshot.hasTag('failed') && snapshot.hasTag('unsaved')),
+  );
+  return canRetry ? (
+    <Button size="sm" onPress={() => actor.send({ type: 'saving.retried' })}>
+      {t({ message: 'Save again', context: 'authoring', comment: 'Button: tries once more to save' })}
+    </Button>
+  ) : null;
 }
 
 /** Whether everything is saved, and since when; announced to screen readers. */

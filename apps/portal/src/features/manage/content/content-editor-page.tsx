@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { contentQuery } from '@stoa/api/authoring.queries';
 import type { Content, ContentDraft, ContentKind } from '@stoa/api/schema';
 import type { EditedContent } from '@stoa/machines/content-editor';
+import { Button } from '@stoa/ui/button';
 import { EmptyState } from '@stoa/ui/empty-state';
 import { SkeletonRegion, SkeletonRows } from '@stoa/ui/skeleton';
 import { Tabs } from '@stoa/ui/tabs';
@@ -169,11 +170,15 @@ function Editor({
 
 /** In place of a draft that is being loaded, or could not be. */
 export function NoDraft({ actor }: { actor: ContentEditorActor }) {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   const code = useSelector(actor, ({ context }) => context.problem?.code);
   return isFailed ? (
-    <EmptyState title={i18n._(messageOf(CONTENT_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))} headingLevel={1} />
+    <EmptyState
+      title={i18n._(messageOf(CONTENT_PROBLEM_MESSAGES, code ?? 'UNKNOWN'))}
+      headingLevel={1}
+      action={<Button onPress={() => actor.send({ type: 'loading.retried' })}>{t`Try again`}</Button>}
+    />
   ) : (
     <SkeletonRegion>
       <SkeletonRows count={SKELETON_ROWS} />
