@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import config from './playwright.config.ts';
-import { LEARNER, signIn } from './support/accounts.ts';
+import { LEARNER, newAccount, signIn } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/page-checks.ts';
 import { SCHOOLS } from './support/places.ts';
 import { addressFor, arrive, expect, openTab, test } from './support/test.ts';
@@ -20,7 +20,7 @@ test.use({
 /** The room opens 15 minutes before the start. */
 const AHEAD_MS = 7 * 60_000;
 
-test('a host goes live from the browser, who waits sees it, the recording plays at once, and is cut and captioned (C118, B064)', async ({
+test('a host goes live from the browser, two who wait see and hear it, the recording plays at once, and is cut and captioned (C118, B064)', async ({
   page,
   browser,
   baseURL,
@@ -33,15 +33,22 @@ test('a host goes live from the browser, who waits sees it, the recording plays 
   await signIn(page, 'admin@stoa.example');
   const address = await schedule(page, `Live ${Date.now()}`);
 
-  const context = await browser.newContext({
-    baseURL,
-    extraHTTPHeaders: { 'x-forwarded-for': addressFor('live viewer') },
-  });
-  await arrive(context, 'en_US', baseURL);
-  const viewer = await openTab(context);
+  const waiting = async (name: string) => {
+    const context = await browser.newContext({
+      baseURL,
+      extraHTTPHeaders: { 'x-forwarded-for': addressFor(name) },
+    });
+    await arrive(context, 'en_US', baseURL);
+    return openTab(context);
+  };
+  const viewer = await waiting('live viewer');
   await signIn(viewer, LEARNER);
-  await viewer.goto(address);
-  await expect(viewer.getByText('The waiting room is open.')).toBeVisible();
+  const second = await waiting('second live viewer');
+  await newAccount(second);
+  for (const each of [viewer, second]) {
+    await each.goto(address);
+    await expect(each.getByText('The waiting room is open.')).toBeVisible();
+  }
 
   await page.goto(address);
   await page.getByRole('link', { name: 'Prepare to go live' }).click();
@@ -51,7 +58,11 @@ test('a host goes live from the browser, who waits sees it, the recording plays 
   await page.getByRole('button', { name: 'Go live' }).click();
   await expect(page.getByText('You are live')).toBeVisible();
 
-  await expectPlaying(viewer);
+  for (const each of [viewer, second]) {
+    await expectPlaying(each);
+    await expectHeard(each);
+  }
+  await second.context().close();
   await expect(viewer.getByRole('button', { name: 'Live', exact: true })).toBeVisible();
   await expectAccessible(viewer);
 
@@ -88,7 +99,7 @@ test('a host goes live from the browser, who waits sees it, the recording plays 
   await expect(viewer.getByText('Good morning.', { exact: true })).toBeVisible();
   const whole = () => viewer.locator('video').evaluate((element: HTMLVideoElement) => element.duration);
   await expect.poll(whole).toBeLessThan(5);
-  await context.close();
+  await viewer.context().close();
 });
 
 /** Cuts a recording, names its beginning and adds captions, after mistakes that lose nothing. */
@@ -174,4 +185,16 @@ async function expectPlaying(page: Page): Promise<void> {
   await expect.poll(at).toBeGreaterThan(0);
   const before = await at();
   await expect.poll(at).toBeGreaterThan(before);
+}
+
+/** The fake microphone of Chromium beeps each second: its sound has arrived and was decoded. */
+async function expectHeard(page: Page): Promise<void> {
+  const decoded = () =>
+    page
+      .locator('video')
+      .evaluate(
+        (element) =>
+          (element as HTMLVideoElement & { webkitAudioDecodedByteCount: number }).webkitAudioDecodedByteCount,
+      );
+  await expect.poll(decoded).toBeGreaterThan(0);
 }

@@ -32,7 +32,8 @@ async function someoneElse(browser: Browser, baseURL: string | undefined): Promi
 async function show(page: Page, part: string, audience: string): Promise<void> {
   const saved = page.waitForResponse(/updatePersonSetting/);
   await page.getByRole('button', { name: new RegExp(`${part}$`) }).click();
-  await page.getByRole('option', { name: audience }).click();
+  // A list that has closed may still fade out.
+  await page.getByRole('listbox').last().getByRole('option', { name: audience }).click();
   expect((await saved).status()).toBe(200);
 }
 

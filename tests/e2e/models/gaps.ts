@@ -41,6 +41,10 @@ export const GAPS: Partial<Record<MachineId, Readonly<Record<string, string>>>> 
   checkIn: {
     'checkIn.sending.awaitingSignIn|signIn.completed|0': SIGNED_IN_ELSEWHERE,
   },
+  contentEditor: {
+    'contentEditor.waiting|saving.retried|0':
+      'Lessons and surveys save before they lead elsewhere; a page is left by a link, which asks first.',
+  },
   checkout: {
     'checkout.editing|order.requested|1':
       'A basket that cannot be ordered has a button that cannot be pressed: the machine looks again all the same.',

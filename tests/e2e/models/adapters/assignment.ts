@@ -76,6 +76,11 @@ async function openAssignment(stage: Stage, more: object = {}): Promise<void> {
 
 const work = ({ notes }: Stage) =>
   `${LESSONS}/${notes.get('lesson') ?? ''}/works/${notes.get('userId') ?? ''}`;
+/** Which version of the work its teacher has seen. */
+const versionOf = async (stage: Stage): Promise<number> => {
+  const adminClient = await AdminClient.of(stage);
+  return (await adminClient.send<{ version: number }>('GET', work(stage))).version;
+};
 const main = ({ page }: Stage) => page.getByRole('main');
 const press = (name: string) => (stage: Stage) =>
   main(stage).getByRole('button', { name, exact: true }).click();
@@ -132,7 +137,13 @@ export const assignment: Adapter = {
       cause: async (stage) => {
         const adminClient = await AdminClient.of(stage);
         await adminClient.send('PUT', `${work(stage)}/grade`, {
-          data: { outcome: 'returned', points: null, choices: [], remark: 'Which weight?' },
+          data: {
+            version: await versionOf(stage),
+            outcome: 'returned',
+            points: null,
+            choices: [],
+            remark: 'Which weight?',
+          },
         });
         await lookAgain(stage);
       },
@@ -152,7 +163,11 @@ export const assignment: Adapter = {
       cause: async (stage) => {
         const adminClient = await AdminClient.of(stage);
         await adminClient.send('PUT', `${work(stage)}/terms`, {
-          data: { extendedUntil: new Date(Date.now() + DAY_MS).toISOString(), isExcused: false },
+          data: {
+            version: await versionOf(stage),
+            extendedUntil: new Date(Date.now() + DAY_MS).toISOString(),
+            isExcused: false,
+          },
         });
         await lookAgain(stage);
       },

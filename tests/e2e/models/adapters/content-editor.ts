@@ -7,6 +7,8 @@ const PORTAL = '/api/portal/api/v1/portal';
 const HEADERS = { 'x-requested-with': 'stoa' };
 const AUTOSAVE_MS = 1000;
 const RETRY_MS = 5000;
+/** An open editor asks who else edits, and what they have saved, within this time. */
+const REPORT_MS = 21_000;
 const AT = '2026-12-01T08:00:00.000Z';
 const [FIRST, SECOND, THIRD] = ['Learn by building', 'Learn at sea', 'Learn on land'] as const;
 
@@ -28,7 +30,7 @@ async function openHome(stage: Stage): Promise<void> {
       kind: 'academy',
       name: 'Harbour School',
       defaultLanguage: 'en_US',
-      agreementVersion: '2026-12',
+      agreementVersion: '2026-10',
       agreed: true,
     },
   });
@@ -71,7 +73,8 @@ const press =
 const inDialog = (name: string) => (stage: Stage) =>
   dialog(stage).getByRole('button', { name, exact: true }).click();
 const type = (title: string) => ({
-  event: { type: 'draft.changed', draft: draft(title), mark: title },
+  // What is typed into a field without a break is one step of undo.
+  event: { type: 'draft.changed', draft: draft(title), mark: 'title' },
   cause: async ({ page }: Stage) => {
     const heading = page.getByRole('textbox', { name: 'Heading' });
     if ((await heading.count()) === 0)
@@ -110,7 +113,14 @@ export const contentEditor: Adapter = {
     },
     'keep mine': { event: { type: 'conflict.mineKept' }, cause: inDialog('Keep my version') },
     'take theirs': { event: { type: 'conflict.theirsTaken' }, cause: inDialog('Use their version') },
-    'show the newest': { event: { type: 'newest.requested' }, cause: press('Show new version') },
+    'show the newest': {
+      event: { type: 'newest.requested' },
+      cause: async (stage) => {
+        await saveElsewhere(stage);
+        await stage.wait(REPORT_MS);
+        await press('Show new version')(stage);
+      },
+    },
   },
   outcomes: {
     loadDraft: {
@@ -181,11 +191,29 @@ export const contentEditor: Adapter = {
           `wait:${AUTOSAVE_MS}`,
           'saveDraft:refused',
         ],
-        ['save again', 'saveDraft:refused', 'second text', 'save again', 'saveDraft:saved'],
+        ['save again', 'saveDraft:refused', 'second text', `wait:${AUTOSAVE_MS}`, 'saveDraft:saved'],
         ['third text', `wait:${AUTOSAVE_MS}`, 'saveDraft:changed elsewhere', 'loadDraft:cut', 'save again'],
         ['saveDraft:behind still', 'first text', 'loadDraft:theirs', 'keep mine', 'saveDraft:saved'],
         ['publish', 'publish now', 'publishDraft:changed elsewhere', 'loadDraft:theirs', 'take theirs'],
         ['an older version', 'restoreVersion:changed elsewhere', 'loadDraft:theirs', 'take theirs'],
+      ].flat(),
+    },
+    {
+      name: 'steps are undone and done again whatever the connection does, and what others have saved is shown',
+      steps: [
+        ['open:a new school', 'loadDraft:never saved', 'first text', 'second text', 'undo'],
+        [`wait:${AUTOSAVE_MS}`, 'redo', 'undo', 'publish', 'saveDraft:saved', 'not now', 'redo'],
+        [`wait:${AUTOSAVE_MS}`, 'saveDraft:cut', 'undo', 'redo', 'third text', 'save again'],
+        ['saveDraft:refused', 'undo', `wait:${AUTOSAVE_MS}`, 'saveDraft:refused', 'redo'],
+        [
+          `wait:${AUTOSAVE_MS}`,
+          'saveDraft:changed elsewhere',
+          'undo',
+          'redo',
+          'loadDraft:theirs',
+          'take theirs',
+        ],
+        ['show the newest', 'loadDraft:cut', 'show the newest', 'loadDraft:theirs'],
       ].flat(),
     },
   ],
