@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { newAccount } from '../../support/accounts.ts';
 import { enrol } from '../../support/enrol.ts';
 import { AdminClient, SCHOOL } from '../admin-client.ts';
@@ -135,6 +136,9 @@ export const assignment: Adapter = {
     'returned by the teacher': {
       event: { type: 'work.changed', standing: 'returned', isOpen: true },
       cause: async (stage) => {
+        // What was handed in is read again: that has to be old before a look asks anew.
+        await expect(main(stage).getByRole('heading', { name: 'Attempt 1' })).toBeVisible();
+        await stage.wait(FRESH_MS);
         const adminClient = await AdminClient.of(stage);
         await adminClient.send('PUT', `${work(stage)}/grade`, {
           data: {
@@ -213,7 +217,7 @@ export const assignment: Adapter = {
           'told why',
         ],
         ['hand in', 'handIn:signed out', 'told why', 'hand in', 'handIn:handed in'],
-        [`wait:${FRESH_MS}`, 'returned by the teacher', 'a text', 'hand in'],
+        ['returned by the teacher', 'a text', 'hand in'],
         ['handIn:handed in for the last time'],
       ].flat(),
     },
