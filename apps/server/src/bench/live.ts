@@ -369,23 +369,25 @@ async function until(isSo: () => boolean, ms = 20_000): Promise<void> {
 async function measureMemory(server: Served, host: string, session: Session): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const small = fragment(2000);
-  const segments = Math.round((HOURS * 3600) / SEGMENT_S);
-  const WARM = 500;
-  let before = { rssBytes: 0, heapBytes: 0 };
   // A session takes no more segments than time has passed for.
   await server.change(
     `update live set started_at = now() - interval '${HOURS} hours' where resource_id = ${session.liveId}`,
   );
-  for (let n = 1; n <= segments + WARM; n++) {
+  const hour = Math.round(3600 / SEGMENT_S);
+  const grown: string[] = [];
+  let before = await server.figures();
+  for (let n = 1; n <= HOURS * hour; n++) {
     await put(server, host, session, n + 2, small, n);
     if (n % 20 === 0) await read(server, session.streamUrl, agent);
-    if (n === WARM) before = await server.figures();
+    if (n % hour > 0) continue;
+    const now = await server.figures();
+    const more = (what: 'rssBytes' | 'heapBytes') => ((now[what] - before[what]) / MIB).toFixed(1);
+    grown.push(`${more('rssBytes')} (${more('heapBytes')})`);
+    before = now;
   }
-  const after = await server.figures();
   agent.destroy();
-  const grown = (what: 'rssBytes' | 'heapBytes') => `${((after[what] - before[what]) / MIB).toFixed(1)} MiB`;
-  console.log(`\n${HOURS} hours of one session, ${segments} segments`);
-  console.log(`  memory grew by    ${grown('rssBytes')}, of which in use ${grown('heapBytes')}`);
+  console.log(`\n${HOURS} hours of one session, ${HOURS * hour} segments`);
+  console.log(`  memory grew in each by ${grown.join(', ')} MiB, in brackets what is in use`);
 }
 
 const served = await startServed(Math.ceil(VIEWERS / LINES_A_PERSON));
